@@ -13,6 +13,7 @@ import { deliveryTexts } from '../output/texts.js';
 import { viewOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
+import { dashboardFoot } from './pull-requests/dashboard.js';
 
 /** Gaps that the next run will have as well. They say nothing about whether a pin or a finding is still there. */
 const lastingCauses = new Set<string>(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
@@ -28,7 +29,8 @@ function isClean({ findings }: Report): boolean {
 }
 
 /** The tracking issue of `audit`: open while there are findings. */
-export function trackIssue({ api, run }: CiTarget, config: Config, report: Report): Promise<DeliveryResult> {
+export async function trackIssue(target: CiTarget, config: Config, report: Report): Promise<DeliveryResult> {
+  const { api, run } = target;
   const clean = isClean(report);
   return writeIssue(api, {
     repository: run.repository,
@@ -36,6 +38,7 @@ export function trackIssue({ api, run }: CiTarget, config: Config, report: Repor
     title: deliveryTexts.issueTitle,
     body: clean && isComplete(report) ? deliveryTexts.issueClosed : bodyOf(report),
     state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
+    ...(await dashboardFoot(target, config, Date.parse(report.startedAt))),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
+import { memoizeAsync } from '../model/memoize.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
 import { contentIn } from './content-in.js';
@@ -46,17 +47,14 @@ export async function connect(
 ): Promise<Clients> {
   const cached = await opening;
   const transports = runTransports(host);
-  const [connected, ends] = await Promise.all([
-    connectPlatform(host, config, transports.platform, cached),
-    openReleaseList(host, config, transports.registries),
-  ]);
+  const connected = await connectPlatform(host, config, transports.platform, cached);
   const registries = createRegistries(host, transports.registries, cached);
   const contents = createRegistries(host, transports.content, cached);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
     ...connected,
-    ...ends,
+    ...openReleaseList(host, config, transports.registries),
     registries,
     histories: openHistories({
       selection: config.historySources,
@@ -89,15 +87,16 @@ function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'g
   return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
-/** Loaded on demand, because the list is large. */
-async function openReleaseList(
+/** The list is loaded for the first image that may be in it. */
+function openReleaseList(
   { clock }: Host,
   { endOfLife }: Config,
   send: Transport,
-): Promise<Pick<Clients, 'releaseEnd'>> {
+): Pick<Clients, 'releaseEnd'> {
   if (endOfLife === 'off') return {};
-  const { releaseEndLookup } = await import('./release-list/index.js');
-  return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
+  const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
+  const load = memoizeAsync(async () => (await import('./release-list/index.js')).releaseEndLookup(options));
+  return { releaseEnd: async (image) => (await load())(image) };
 }
 
 /** A client with the credentials of this machine's Docker. */

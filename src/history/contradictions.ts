@@ -3,11 +3,11 @@ import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { shortDigest } from '../model/text.js';
 import { dayMs } from '../model/time.js';
-import { allTime, type Interval, uncovered } from './intervals.js';
+import { allTime, type Interval } from './intervals.js';
 import { registryContradicts, sourcesContradict } from './messages.js';
 import type { KnownHistory } from './reader.js';
 import { clockSlackMs, knowsMoves, type UsableReading } from './strengths.js';
-import type { Timeline } from './timeline.js';
+import { orderRecords } from './timeline.js';
 
 /** Two statements about one tag that cannot both be true. */
 export interface HistoryContradiction {
@@ -39,7 +39,8 @@ export function contradictionAmong(
       return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
     }
     for (const other of readings) {
-      const found = other === judge ? undefined : other.answer.records.find(isRefuted(judge, other, now));
+      const found =
+        other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
       if (found === undefined) continue;
       const titles = [source.title, other.source.title] as const;
       return { sources: titles, message: sourcesContradict(...titles, found) };
@@ -55,16 +56,25 @@ function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
     refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 
-/** True if every move of the period is known, and the tag pointed to the digest at no time of it. */
-function refutes(known: KnownHistory, digest: Digest, period: Interval): boolean {
-  if (known.history.length === 0 || uncovered(known.coverage, period).length > 0) return false;
-  return !pointedTo(known.timeline, digest, period);
+/** More would cost a hostile ledger nothing, and the run its time. */
+const maxSightings = 500;
+
+function newestOf(records: readonly HistoryRecord[]): readonly HistoryRecord[] {
+  return orderRecords(records).slice(-maxSightings);
 }
 
-function pointedTo(timeline: Timeline, digest: Digest, { from, to }: Interval): boolean {
-  return timeline.some(
-    (one) => one.digest === digest && one.since < to && (one.until ?? Number.POSITIVE_INFINITY) >= from,
-  );
+/** True if every move of the period is known, and the tag pointed to the digest at no time of it. */
+function refutes(
+  { history, coverage, timeline }: KnownHistory,
+  digest: Digest,
+  { from, to }: Interval,
+): boolean {
+  const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
+  if (history.length === 0 || !isKnown) return false;
+  const before = timeline.findLastIndex(({ since }) => since <= from);
+  // Intervals that are tied begin together.
+  const first = timeline[before]?.since ?? allTime.from;
+  return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
 }
 
 function allTimeFrom(from: Instant): Interval {

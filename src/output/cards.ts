@@ -47,7 +47,10 @@ function ownText({ check, message }: ImageCheck, { name, current, since, pins }:
     return cardTexts.unpinned(formatReportDay(since), sourceText(current ?? {}));
   if (check === 'conflicting-pins') return cardTexts.conflicting(digestsOf(pins));
   const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
-  const [first = ''] = rest.split(/(?<=\w|\))\. (?=[A-Z])/, 1);
+  // Which tag is meant is in the name of the card.
+  const [first = ''] = rest
+    .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
+    .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
   return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
 }
 

@@ -15,7 +15,7 @@ export function changesText({ changes }: Pick<Report, 'changes'>): string {
     numbers,
     named(newlyForeign, 'with a foreign digest'),
     named(newlyStale, 'stale'),
-    ...notCompared(counts),
+    ...comparisonNotes(counts),
   ]
     .filter((part) => part !== '')
     .join('. ');
@@ -29,7 +29,7 @@ function named(images: readonly NewlyHarmful[], how: string): string {
 }
 
 /** What the comparison cannot tell, one sentence each. */
-export function notCompared({
+export function comparisonNotes({
   first,
   unverified,
   uncompared,

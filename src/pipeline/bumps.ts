@@ -10,8 +10,6 @@ import { placeKey } from '../model/source.js';
 import { compareText } from '../model/text.js';
 
 export interface PlannedBump extends Bump {
-  /** The old digest is proved by the tag's history, so that staying with it is no harm of its own. */
-  readonly isHoldable: boolean;
   /** Whether pull policies allow a digest; one that they were not asked about is not allowed. */
   readonly mayPull: (digest: Digest) => boolean;
 }
@@ -60,7 +58,6 @@ function bumpOf(
   const policies = pullPolicies?.get(occurrence);
   return {
     ...{ image, origin, history, ...digests },
-    isHoldable: fact?.status === 'superseded',
     mayPull: (digest) => policies === undefined || isAllowed(policies, digest),
   };
 }

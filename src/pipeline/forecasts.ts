@@ -75,7 +75,7 @@ interface Deciding {
 /** A bump that is held is reported with the digest that is written instead, if there is one. */
 async function decide(one: Forecast, bump: PlannedBump, options: Deciding): Promise<Decided> {
   const { config, wanted, forecast } = options;
-  const reasons = bump.isHoldable ? holdReasons(one, config.hold, wanted) : [];
+  const reasons = holdReasons(one, config.hold, wanted);
   if (reasons.length === 0) return { forecast: one };
   const isAllowed = (other: Forecast) => holdReasons(other, config.hold, wanted).length === 0;
   const { examined, offered } = await heldReplacement(bump, forecast, isAllowed);

@@ -41,7 +41,7 @@ export function verifyByRoot(
   const why =
     isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
       ? refusals.outside(dated, named)
-      : refusals.verification(codeOf(best?.error), messageOf(best?.error));
+      : refusals.verification(codeOf(best?.error), errorMessage(best?.error));
   return { why };
 }
 
@@ -101,6 +101,6 @@ function codeOf(error: unknown): string {
 }
 
 /** What an error says. */
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

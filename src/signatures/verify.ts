@@ -11,7 +11,7 @@ import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
 import { readPayload, readStatement, type SignedContent, statementType } from './statement.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
-import { messageOf, verifyByRoot } from './verify-certificate.js';
+import { errorMessage, verifyByRoot } from './verify-certificate.js';
 import { type NamedKeys, verifyByKey } from './verify-key.js';
 
 export type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
@@ -88,7 +88,7 @@ function parsed({ bundle }: Readable): Bundle | Refusal {
   try {
     return bundleFromJSON(bundle);
   } catch (error) {
-    return { kind: 'untrusted', why: refusals.notBundle(messageOf(error)) };
+    return { kind: 'untrusted', why: refusals.notBundle(errorMessage(error)) };
   }
 }
 

@@ -6,7 +6,9 @@ import { checks } from '../../src/checks/index.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
+import { organizationOf } from '../gallery/organization.js';
 import { crowd, situations } from '../report/situations.js';
+import { sizes } from '../report/sizes.js';
 import { runsAll } from '../sample.js';
 import { broken, executable, Viewer } from './page.js';
 
@@ -30,6 +32,7 @@ const reports = new Map<string, Report>();
 for (const [name, make] of Object.entries(situations)) reports.set(name, (await make()).report);
 reports.set('many-findings', (await crowd(20)).report);
 reports.set('two-thousand', (await crowd(202)).report);
+reports.set('organization', organizationOf((await sizes[100]?.())?.report as Report));
 reports.set('ended', withEndedTags((await situations['all-well']()).report));
 const html = new Map([...reports].map(([name, report]) => [name, draw(report)]));
 const busy = viewOf((await situations.busy()).report);
@@ -290,6 +293,33 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await page.locator('#settings summary').click();
     await settings.filter('From').selectOption('policy');
     expect(await cellTexts(settings.rows, 2)).toContain('.github/tagproof.yml@base:2');
+  });
+
+  it('leads from a team and from a repository to their findings, and says what changed', async () => {
+    const { page, noise } = await open('organization');
+    const { teams = [], repositories = [], changes } = reports.get('organization') as Report;
+    const { status, shown } = findingsOf(page);
+    const [team] = teams.filter((one) => one.team !== '');
+    await page
+      .locator('#teams')
+      .getByRole('link', { name: team?.team ?? '' })
+      .click();
+    expect(await shown()).toBe(team?.findings);
+    expect(page.url()).toMatch(/#findings\?team=/);
+    const [repository] = repositories;
+    await page
+      .locator('#repositories')
+      .getByRole('link', { name: repository?.origin ?? '', exact: true })
+      .click();
+    expect(await status.textContent()).toContain(`${repository?.findings} of 100 findings`);
+    expect(await page.locator('.deltas dd').allTextContents()).toEqual(
+      [changes?.counts.new, changes?.counts.fixed, changes?.counts.still].map(String),
+    );
+    const plot = page.getByRole('img', { name: 'Findings by audit' });
+    expect(await plot.locator('desc').textContent()).toMatch(
+      /^9 audits: .* 100 on 2026-11-21, at most \d+\.$/,
+    );
+    expect(noise).toEqual([]);
   });
 
   it('gives its drawings names and descriptions', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { pinBody } from '../../src/output/markdown/delivery.js';
 import { runWithoutReplay } from '../e2e/in-process.js';
-import { type EmulatedImage, moveTag } from './emulated-images.js';
+import { type EmulatedImage, emulated, moveTag } from './emulated-images.js';
 
 let emulator: Emulator;
 let host: string;
@@ -138,6 +138,24 @@ describe('hold: introduces', () => {
     const advisory = emulator.state.advisories.find(({ advisoryId }) => advisoryId === 'CVE-2030-0001');
     Object.assign(advisory ?? {}, { severities: [{ type: 'TYPE_CVSS_V3', score: '2.0' }] });
     expect((await pinned({ moves: [{ packages: calm }, { packages: bad }], inputs })).at).toBe(0);
+  });
+
+  it('keeps a pin of one platform at its build, and pins a reference without a digest in any case', async () => {
+    const moves = [{ packages: calm }, { packages: bad }];
+    const child = emulated({ packages: calm }).content.find(({ text }) => text.includes('"layers":[]'));
+    const files = {
+      'one/Dockerfile': `FROM ${host}/acme/python:3.12@${child?.digest}\n`,
+      'none/Dockerfile': `FROM ${host}/acme/python:3.12\n`,
+    };
+    const { report, digests } = await pinned({ moves, inputs, files });
+    const written = report.edits.map(({ file, after }) => [file, after.trim().split('@')[1]]);
+    // The index of the same build is no bump.
+    expect(written).toEqual([
+      ['none/Dockerfile', digests[1]],
+      ['one/Dockerfile', digests[0]],
+    ]);
+    expect(report.forecasts?.map(({ held }) => held?.offered)).toEqual([undefined, undefined]);
+    expect(report.forecasts?.every(({ held }) => held !== undefined)).toBe(true);
   });
 
   it('holds back what it cannot examine', async () => {

@@ -1,5 +1,8 @@
 // Forecasts of real images: built by `umoci`, pushed by `skopeo` to `docker-registry`, and counted a second time by hand.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { compareImages } from '../../src/cli/diff.js';
 import { imageReader } from '../../src/clients/registry/image-reader.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { createForecaster } from '../../src/forecast/index.js';
@@ -10,7 +13,7 @@ import type { HttpRequest, Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 import { missingPrograms, type RealRegistry, realRegistry } from '../registry/real-registry.js';
 import { missingUmoci } from './programs.js';
-import { attachByTag, type Content, pushImage, pushIndex } from './umoci-images.js';
+import { attachByTag, type Content, pushImage, pushIndex, tagAs } from './umoci-images.js';
 
 const missing = [...missingPrograms, ...missingUmoci];
 const skipped = missing.length === 0 ? '' : ` — SKIPPED: install ${missing.join(', ')}`;
@@ -235,5 +238,57 @@ describe.skipIf(skipped !== '')(`forecasts of real images${skipped}`, () => {
     expect(forecast.unknown.map(({ about, of, cause }) => `${about} ${of} ${cause}`)).toEqual(
       expect.arrayContaining(['platforms old not-found', 'platforms new not-found']),
     );
+  });
+});
+
+describe.skipIf(skipped !== '')(`tagproof diff${skipped}`, () => {
+  let registry: RealRegistry;
+  beforeAll(async () => {
+    registry = await realRegistry('none');
+  });
+  afterAll(() => registry.close());
+
+  async function run(...args: readonly string[]) {
+    const invocation = readArguments(['diff', ...args], commands);
+    if ('issues' in invocation) throw new Error(invocation.issues.join());
+    const [out, err]: [string[], string[]] = [[], []];
+    const code = await compareImages({
+      invocation,
+      environment: {},
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      colour: false,
+    });
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  }
+
+  it('compares tags and digests, as text and as JSON', async () => {
+    const repository = 'acme/cli';
+    const [a, b] = [
+      await pushIndex(registry, repository, [old]),
+      await pushIndex(registry, repository, [next]),
+    ];
+    for (const [tag, pushed] of [
+      ['1', a],
+      ['2', b],
+    ] as const)
+      await tagAs(registry, repository, pushed, tag);
+    const name = `${registry.host}/${repository}`;
+    const text = await run(`${name}:1`, `${name}@${b.digest}`);
+    expect([text.code, text.err]).toEqual([0, '']);
+    expect(text.out).toContain('Breaking: The C library changed from musl to glibc');
+    expect(text.out).toMatch(/up +nodejs \(apk\) +22\.1\.0-r0 +23\.0\.0-r0/);
+    const json = await run(`${name}@${a.digest}`, `${name}:2`, '--json', '--image-platform', 'linux/amd64');
+    expect(JSON.parse(json.out)).toMatchObject({ grade: 'breaking', from: a.digest, to: b.digest });
+  });
+
+  it('says what is wrong with its arguments, and what is not there', async () => {
+    const name = `${registry.host}/acme/cli`;
+    expect(await run(`${name}:1`)).toMatchObject({ code: 2, err: expect.stringContaining('two images') });
+    expect(await run(`${name}:1`, 'UPPER CASE')).toMatchObject({ code: 2 });
+    expect(await run(`${name}:1`, `${name}:2`, '--image-platform', 'linux')).toMatchObject({ code: 2 });
+    const gone = await run(`${name}:1`, `${name}:gone`);
+    expect([gone.code, gone.err]).toEqual([3, expect.stringContaining('[missing-tag]')]);
+    expect((await run(`${name}@sha256:${'0'.repeat(64)}`, `${name}:2`)).code).toBe(3);
   });
 });

@@ -211,3 +211,17 @@ export async function pushIndex(
     manifests: [...images, ...attestations],
   });
 }
+
+/** Gives a manifest that was pushed a tag. */
+export async function tagAs(
+  { host }: RealRegistry,
+  repository: string,
+  { digest, mediaType }: Pushed,
+  tag: string,
+): Promise<void> {
+  const url = `http://${host}/v2/${repository}/manifests`;
+  const body = await (await fetch(`${url}/${digest}`, { headers: { accept: mediaType } })).text();
+  await created(
+    await fetch(`${url}/${tag}`, { method: 'PUT', headers: { 'content-type': mediaType }, body }),
+  );
+}

@@ -39,7 +39,7 @@ function colourAt(data: Buffer, at: number): number {
   return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
 }
 
-/** The most frequent colours, none of which is very near to a more frequent one. */
+/** The colours of the picture that stand for all of them. */
 function paletteOf(data: Buffer): readonly number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
@@ -47,14 +47,13 @@ function paletteOf(data: Buffer): readonly number[] {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 3000);
-  for (const apart of [700, 300, 0]) {
-    const chosen: number[] = [];
+  // Rare colours that are like no other come before shades of the frequent ones.
+  const chosen: number[] = [];
+  for (const apart of [1500, 500, 1])
     for (const [colour] of frequent)
       if (chosen.length < maxColours && chosen.every((one) => distance(one, colour) >= apart))
         chosen.push(colour);
-    if (chosen.length === maxColours || apart === 0) return chosen;
-  }
-  return [];
+  return chosen;
 }
 
 function nearestIn(palette: readonly number[], colour: number): number {

@@ -178,7 +178,7 @@ describe('a tick that does not count', () => {
     await pin(outdated());
     click(boxOf('hold', 'python'), login);
     const { said, report } = await pin(outdated());
-    expect(said).toContain(`A checkbox of pull request #1 does not count: ${why}`);
+    expect(said).toContain(`A checkbox of #1 does not count: ${why}`);
     expect(report.incomplete).toEqual([]);
     expect(read('x/Dockerfile')).toBe(line('python', '3.12', 0));
     expect(pull().body).not.toContain('[x]');

@@ -13,6 +13,8 @@ interface Row {
 }
 
 export interface QuayBehaviour {
+  /** `acme/app` if not given. */
+  readonly repository?: string;
   /** `tag_expiration_s` of the namespace. */
   readonly expirationS?: number;
   /** The bearer token without which the repository is hidden. */
@@ -37,9 +39,10 @@ export interface QuayServer {
   readonly requests: string[];
 }
 
-/** One repository, `acme/app`. */
+/** One repository. */
 export function quayServer(start: number, behaviour: QuayBehaviour = {}): QuayServer {
-  const { expirationS = 1_209_600, token, maxLimit = 100 } = behaviour;
+  const { repository = 'acme/app', expirationS = 1_209_600, token, maxLimit = 100 } = behaviour;
+  const [namespace, name] = repository.split('/');
   let rows: Row[] = [];
   const isAlive = (row: Row) => row.end === undefined || row.end > server.now;
   const aliveTag = (tag: string) => rows.find((row) => row.name === tag && isAlive(row) && !row.hidden);
@@ -95,11 +98,11 @@ export function quayServer(start: number, behaviour: QuayBehaviour = {}): QuaySe
           type: `${url.origin}/api/v1/error/invalid_token`,
           status: 401,
         });
-      if (url.pathname === '/api/v1/repository/acme/app/tag/') return listTags(url);
-      if (url.pathname === '/api/v1/repository/acme/app')
+      if (url.pathname === `/api/v1/repository/${repository}/tag/`) return listTags(url);
+      if (url.pathname === `/api/v1/repository/${repository}`)
         return json(200, {
-          namespace: 'acme',
-          name: 'app',
+          namespace,
+          name,
           kind: 'image',
           is_public: token === undefined,
           tag_expiration_s: expirationS,

@@ -119,8 +119,8 @@ function hubLog({ events, repository, retentionMs, now }: World) {
 
 /** https://docs.github.com/rest/packages/packages */
 export function github(world: World, options: ServerOptions = {}): HistoryServer {
-  const [owner, name = ''] = world.repository.split('/');
-  const list = `/${options.owner ?? 'orgs'}/${owner}/packages/container/${encodeURIComponent(name)}/versions`;
+  const [owner, ...name] = world.repository.split('/');
+  const list = `/${options.owner ?? 'orgs'}/${owner}/packages/container/${encodeURIComponent(name.join('/'))}/versions`;
   return server(
     'https://api.github.com',
     { secret: 'Bearer gh', ...options },

@@ -167,6 +167,15 @@ describe('a fix', () => {
     ]);
   });
 
+  it('is withheld if the digest satisfies only one of two entries', () => {
+    const both = [rule(), rule({ anyOf: [{ kind: 'key', key: c }] })];
+    const byKey: ImageSignature = { signer: { kind: 'key', key: c }, digest: a, form: 'signature' };
+    const own = { ...found(a, release, byKey), ofCurrent: found(b, release) };
+    expect(judge(own, { fact: stale, rules: both })).toMatchObject([
+      { check: 'stale-digest', fix: undefined },
+    ]);
+  });
+
   it('of an image that no entry names is as before', () => {
     expect(judge(undefined, { fact: stale, rules: [] })).toMatchObject([{ check: 'stale-digest', fix: b }]);
   });

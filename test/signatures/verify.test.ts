@@ -1,8 +1,11 @@
 // Signatures that count: every form, under the private instance and the public one, and what is read from them.
+import { bundleFromJSON } from '@sigstore/bundle';
+import type { Verifier } from '@sigstore/verify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Digest } from '../../src/model/image.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 import { signatureVerifier } from '../../src/signatures/verify.js';
+import { verifyByRoot } from '../../src/signatures/verify-certificate.js';
 import {
   at,
   digestOf,
@@ -89,6 +92,23 @@ describe('a private instance', () => {
     const { verify: own } = signatureVerifier({ keys: new Map(), roots }, now);
     expect(own({ kind: 'bundle', text }, digest)).toMatchObject({ signed: { at: Date.parse(signedAt) } });
     expect(verify({ kind: 'bundle', text })).toMatchObject({ refused: { kind: 'untrusted' } });
+  });
+
+  it('only if both readers of the certificate see the same identity', async () => {
+    const text = await at(signedAt, () => sigstore.bundle({ digest }));
+    const seenAs = (subjectAlternativeName: string) =>
+      verifyByRoot(bundleFromJSON(JSON.parse(text)), undefined, [
+        {
+          root: 'private',
+          verifier: {
+            verify: () => ({ identity: { subjectAlternativeName, extensions: { issuer: githubIssuer } } }),
+          } as unknown as Verifier,
+        },
+      ]);
+    expect(seenAs(releaseIdentity('v1.2.3'))).toHaveProperty('signer');
+    expect(seenAs('https://example.com')).toEqual({
+      why: 'its certificate names no identity, or more than one',
+    });
   });
 
   it('a key, which needs no log', () => {

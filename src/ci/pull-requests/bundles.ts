@@ -11,7 +11,7 @@ import { formatDay, parseInstant } from '../../model/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
 import type { Desk, PullRequestSettings, SeenPull } from './desk.js';
 import { branchOf, byBranch } from './groups.js';
-import { keyOfImage, keyOfSkip } from './keys.js';
+import { boxKey, keyOfImage, keyOfSkip } from './keys.js';
 import type { SkipRequest } from './requests.js';
 import { deskTexts } from './texts.js';
 
@@ -26,8 +26,11 @@ export interface Bundle {
   readonly seen?: SeenPull;
   /** The skips that its branch adds to the policy. */
   readonly added: readonly Skip[];
-  /** Keys of skips that a person ended. */
+  /** Keys of skips that a person ended in this pull request, or on the dashboard. */
   readonly released: ReadonlySet<string>;
+  /** A person asked on the dashboard for the branch on top of the newest base, or for a closed pull request. */
+  readonly rebase?: true;
+  readonly reopen?: true;
   readonly held: readonly HeldImage[];
 }
 
@@ -55,7 +58,8 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const rules = config.policy.pullRequests;
   const images = imagesByKey(found.evidence);
   const pulls = [...desk.pulls.values()];
-  const released = new Set(pulls.flatMap((pull) => [...pull.released]));
+  const onDashboard = desk.dashboard ?? noRequests;
+  const released = new Set([...pulls.flatMap((pull) => [...pull.released]), ...onDashboard.released]);
   const asked = pulls.flatMap((pull) =>
     pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []),
   );
@@ -72,20 +76,36 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
       ...asked.flatMap((one) => (branchOf(one.image, branch, rules) === name ? [one.skip] : [])),
     ]);
     const isOwn = ({ about }: Finding) => branchOf(about?.image, branch, rules) === name;
+    const isHere = (key: string) => branchOf(images.get(key), branch, rules) === name;
+    const ended = new Set([...(seen?.released ?? []), ...[...onDashboard.released].filter(isHere)]);
     list.push({
       branch: name,
       findings: own,
       ...(sorted.size === 1 ? {} : { files: await plan(own) }),
       ...compact({ seen }),
       added,
-      released,
-      held: heldOf(found.findings.filter(isOwn), skips, added, now),
+      released: ended,
+      held: [
+        ...heldOf(found.findings.filter(isOwn), skips, added, now),
+        ...config.policy.skips.filter((skip) => ended.has(keyOfSkip(skip))).map(releasedImage),
+      ],
+      ...(onDashboard.rebase.has(boxKey(name)) ? { rebase: true } : {}),
+      ...(onDashboard.reopen.has(boxKey(name)) ? { reopen: true } : {}),
     });
   }
   const notices = asked.map(({ image, skip: { owner = '', until } }) =>
     deskTexts.held(imageName(image), owner, until === undefined ? undefined : formatDay(until)),
   );
   return { findings, list, notices: [...desk.notices, ...notices] };
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+const noRequests = { released: noKeys, rebase: noKeys, reopen: noKeys } as const;
+
+/** An entry that the policy of the base still has. */
+function releasedImage(skip: Skip): HeldImage {
+  const name = skip.tag === undefined ? skip.image : `${skip.image}:${skip.tag}`;
+  return { key: keyOfSkip(skip), name, reason: skip.reason, isOwnEntry: true, isReleased: true };
 }
 
 function imagesByKey({ occurrences }: Evidence): ReadonlyMap<string, ImageReference> {
@@ -110,6 +130,11 @@ function askedSkip(
     owner: login,
   };
   return { image, skip };
+}
+
+/** Whether the entry may match more than the one image that it names. */
+export function isPattern({ image, tag = '' }: Pick<Skip, 'image' | 'tag'>): boolean {
+  return /[*?]/.test(image + tag) || tag === '';
 }
 
 /** One entry for each image: of two, the first, which is in the branch already. */

@@ -5,12 +5,14 @@ import { describeRepository, filesOf } from '../../clients/github/files.js';
 import { branchesFrom, branchHead, branchState } from '../../clients/github/pin-branch.js';
 import { findPulls } from '../../clients/github/pulls.js';
 import { readSkips } from '../../config/policy/updates.js';
+import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Files, ReadFile } from '../../model/host.js';
 import type { Skip } from '../../model/policy.js';
 import type { CiTarget } from '../connect.js';
+import { type DashboardRequests, readDashboard } from './dashboard-requests.js';
 import { groupBranch } from './groups.js';
 import { keyOfSkip, sameSkip } from './keys.js';
 import { readRequests, type SkipRequest } from './requests.js';
@@ -31,6 +33,8 @@ export interface SeenPull {
 }
 
 export interface Desk {
+  /** What people ask for on the dashboard. */
+  readonly dashboard?: DashboardRequests;
   /** By branch. */
   readonly pulls: ReadonlyMap<string, SeenPull>;
   /** Branches of groups that the policy no longer has. */
@@ -68,7 +72,10 @@ export async function readDesk(context: DeskContext): Promise<Desk> {
   );
   if (own.length > maxBranches)
     throw new Failure('bad-answer', `More than ${maxBranches} branches begin with ${settings.branch}`);
-  const notices: string[] = [];
+  const dashboard = config.policy.pullRequests.dashboard
+    ? await readDashboard(api, run.repository)
+    : undefined;
+  const notices: string[] = [...(dashboard?.notices ?? [])];
   const pulls = new Map<string, SeenPull>();
   const base = own.length === 0 ? undefined : await baseHead(context);
   for (const branch of own) {
@@ -79,7 +86,7 @@ export async function readDesk(context: DeskContext): Promise<Desk> {
     pulls.set(branch, seen.pull);
   }
   const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));
-  return { pulls, abandoned, notices };
+  return { pulls, abandoned, notices, ...compact({ dashboard }) };
 }
 
 /** A branch of a group, and not the one on which its commit is prepared. */
@@ -119,7 +126,7 @@ async function readPull(
       branch,
       number: open.number,
       text: open.body,
-      rebase,
+      rebase: rebase.size > 0,
       asked,
       released,
       skips: skips.filter((skip) => !released.has(keyOfSkip(skip)) && isInForce(skip, context.now)),

@@ -9,6 +9,7 @@ import type { Host } from '../../model/host.js';
 import type { SourceFile } from '../../model/source.js';
 import { type CiConnection, ciTargetOf } from '../connect.js';
 import { type BundleContext, type Bundles, bundlesOf } from './bundles.js';
+import { clearDashboard } from './dashboard-requests.js';
 import { type Desk, readDesk } from './desk.js';
 import { type PullRequestContext, writeBundle } from './write.js';
 
@@ -24,7 +25,7 @@ export interface PinScope {
 }
 
 /** The pull requests to write, and the branches whose groups no longer exist. */
-type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned'>;
+type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned' | 'dashboard'>;
 
 /** What is to be pinned, before anything is. */
 export interface ScopeInput extends Pick<BundleContext, 'now' | 'plan'> {
@@ -49,7 +50,7 @@ export async function pullRequestScope(
     const context = { config, settings, files: host.files, now };
     const desk = await readDesk({ ...context, target: ciTargetOf(ci) });
     const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
-    return { findings, found, now, pullRequests: { ...bundles, abandoned: desk.abandoned } };
+    return { findings, found, now, pullRequests: { ...desk, ...bundles } };
   } catch (error) {
     const findings = withoutSkipped(found.findings, config.policy.skips, now);
     return { findings, found, now, pullRequests: { gap: gapFrom(error, 'pull request') } };
@@ -66,7 +67,8 @@ export async function writePullRequests(
   attempt: Attempt,
 ): Promise<{ readonly url?: string; readonly notices: readonly string[] }> {
   const only = [{ branch: context.settings.branch, ...nothing }];
-  const { list, abandoned, notices } = bundles ?? { list: only, abandoned: [], notices: [] };
+  const wanted: WantedPulls = bundles ?? { list: only, abandoned: [], notices: [] };
+  const { list, abandoned, notices, dashboard } = wanted;
   const urls: (string | undefined)[] = [];
   const left = abandoned.map((branch) => ({ branch, ...nothing }));
   for (const bundle of [...list, ...left]) {
@@ -74,6 +76,11 @@ export async function writePullRequests(
       bundle.branch === context.settings.branch ? 'pull request' : `pull request of ${bundle.branch}`;
     urls.push(await attempt(subject, () => writeBundle(context, bundle)));
   }
+  if (dashboard !== undefined)
+    await attempt('dashboard', async () => {
+      await clearDashboard(context.target.api, context.target.run.repository, dashboard);
+      return { notices: [] };
+    });
   const url = urls.at(list.length - 1) ?? urls.find((one) => one !== undefined);
   return { notices, ...(url === undefined ? {} : { url }) };
 }

@@ -20,10 +20,15 @@ export interface SkipRequest {
 export interface Requests {
   readonly asked: readonly SkipRequest[];
   readonly released: ReadonlySet<string>;
-  readonly rebase: boolean;
-  readonly reopen: boolean;
+  /** Keys of branches. */
+  readonly rebase: ReadonlySet<string>;
+  readonly reopen: ReadonlySet<string>;
+  /** Boxes whose ticks do not count. */
+  readonly refused: readonly Box[];
   readonly notices: readonly string[];
 }
+
+const none: ReadonlySet<string> = new Set();
 
 interface Editable {
   readonly number: number;
@@ -47,21 +52,25 @@ export async function readRequests(
 ): Promise<Requests> {
   const boxes = readBoxes(body).filter(isAsked);
   if (boxes.length === 0)
-    return { asked: [], released: new Set(), rebase: false, reopen: false, notices: [] };
+    return { asked: [], released: none, rebase: none, reopen: none, refused: [], notices: [] };
   const [own, revisions] = await Promise.all([viewerLogin(api), readRevisions(api, repository, number)]);
   const asked: SkipRequest[] = [];
   const released = new Set<string>();
-  const kinds = new Set<Box['kind']>();
+  const rebase = new Set<string>();
+  const reopen = new Set<string>();
+  const refusedBoxes: Box[] = [];
   const notices = new Set<string>();
   for (const box of boxes) {
     const by = authorOf(box, revisions, own);
     const refused = await whyRefused(api, repository, by);
     if (refused !== undefined || by?.login === undefined) {
+      refusedBoxes.push(box);
       notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
       continue;
     }
-    kinds.add(box.kind);
     const { key, until } = box;
+    if (box.kind === 'rebase') rebase.add(key);
+    if (box.kind === 'open') reopen.add(key);
     if (box.kind === 'held') released.add(key);
     if (
       box.kind === 'hold' ||
@@ -74,7 +83,7 @@ export async function readRequests(
         ...(box.kind === 'skip' && until !== undefined ? { until } : {}),
       });
   }
-  return { asked, released, rebase: kinds.has('rebase'), reopen: kinds.has('open'), notices: [...notices] };
+  return { asked, released, rebase, reopen, refused: refusedBoxes, notices: [...notices] };
 }
 
 /** Logins of the host, and of its enterprises. */

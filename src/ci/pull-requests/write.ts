@@ -42,7 +42,7 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
   const { target, settings, config, files, report, evidence, sources, complete } = context;
   const changes = changesOf(bundle, context.changes, settings);
   const images = pinChanges(bundle.findings, evidence, changes);
-  const kept = await policyChange(settings.policyFile, bundle.added, releasedOf(bundle), files);
+  const kept = await policyChange(settings.policyFile, bundle.added, bundle.released, files);
   const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
   const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
   const footFor = (written: ReadonlySet<string>) =>
@@ -56,7 +56,8 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     body: pinBody(images, locator(sources), withOwn(report, images), maxTextLength - foot.length),
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,
-    rebase: bundle.seen?.rebase === true,
+    rebase: bundle.seen?.rebase === true || bundle.rebase === true,
+    reopen: bundle.reopen === true,
     carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
     foot: footFor,
     ...compact({
@@ -89,11 +90,6 @@ function changesOf(
   const own = files.filter(({ path }) => written.has(path));
   const recorded = changes.filter(({ lines }) => lines.some(({ before }) => before === ''));
   return branch === settings.branch ? [...own, ...recorded] : own;
-}
-
-/** Only the pull request in which a tick was removed ends the entry. */
-function releasedOf({ seen }: Bundle): ReadonlySet<string> {
-  return seen?.released ?? new Set();
 }
 
 function holdTitle({ held }: Bundle): string {

@@ -53,6 +53,16 @@ export const investigating: readonly Command[] = [
     start: async (context) => (await import('../signatures.js')).signatures(context),
   },
   {
+    name: 'cluster-policy',
+    operand: '[FILE]',
+    group: groups.look,
+    summary: "Convert the policy's signatures to ClusterImagePolicy, or a file of these to a policy",
+    flags: ['config'],
+    examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
+    exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
+    start: async (context) => (await import('../cluster-policy.js')).clusterPolicy(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,

@@ -5,6 +5,7 @@ import type { GitHubRepository } from '../../model/event.js';
 import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 import { issueNotPlanned } from './messages.js';
+import { replaceText } from './replace-text.js';
 
 export interface TrackingIssue {
   readonly repository: GitHubRepository;
@@ -14,6 +15,10 @@ export interface TrackingIssue {
   readonly body: string;
   /** `keep`: there are no findings, but not everything was verified, so an open issue stays open. */
   readonly state: 'open' | 'closed' | 'keep';
+  /** The end of the text, which is never cut. */
+  readonly foot?: string;
+  /** Adds to a new text what people have ticked in the latest one. */
+  readonly carry?: (latest: string, next: string) => string;
 }
 
 const issueAnswer = z.object({
@@ -40,7 +45,8 @@ const maxPages = 30;
 export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise<DeliveryResult> {
   const { repository, identity, title, state } = wanted;
   const mark = marker('issue', identity);
-  const body = marked(mark, wanted.body);
+  const text = marked(mark, wanted.body, wanted.foot);
+  const carry = (latest: string) => wanted.carry?.(latest, text) ?? text;
   const path = `${repositoryPath(repository)}/issues`;
   const own = await findIssue(api, path, mark);
   if (own === undefined) {
@@ -49,7 +55,7 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
       operation: 'Open the issue',
       method: 'POST' as const,
       path,
-      body: { title, body },
+      body: { title, body: text },
       needs,
     };
     return { url: (await requestJson(api, request, issueAnswer)).html_url, notices: [] };
@@ -59,6 +65,7 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
     const notices = [issueNotPlanned(own.number)];
     return { url, notices: state === 'open' ? notices : [] };
   }
+  const body = carry(own.body ?? '');
   const next = state === 'keep' ? own.state : state;
   const changes = {
     ...(own.title === title ? {} : { title }),
@@ -69,12 +76,14 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
   };
   const closedAlready = own.state === 'closed' && next === 'closed';
   if (Object.keys(changes).length > 0 && !closedAlready) {
-    const operation = 'Update the issue';
-    await requestJson(
-      api,
-      { operation, method: 'PATCH', path: `${path}/${own.number}`, body: changes, needs },
-      issueAnswer,
-    );
+    const write = async (carried: string) => {
+      const operation = 'Update the issue';
+      const request = { operation, method: 'PATCH' as const, path: `${path}/${own.number}`, needs };
+      const renewed = 'body' in changes ? { body: carried } : {};
+      await requestJson(api, { ...request, body: { ...changes, ...renewed } }, issueAnswer);
+    };
+    if (wanted.carry === undefined || !('body' in changes)) await write(body);
+    else await replaceText(api, { repository, kind: 'issues', number: own.number }, carry, write);
   }
   return { url, notices: [] };
 }

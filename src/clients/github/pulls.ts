@@ -84,6 +84,11 @@ export async function findPulls(
   return (await requestJson(api, request, z.array(pullAnswer))).map(pullOf);
 }
 
+/** Whether the text is one of those that `openPull` writes. */
+export function isPinPull({ body }: Pull): boolean {
+  return body.startsWith('<!-- tagproof pins ');
+}
+
 function pullOf(pull: z.infer<typeof pullAnswer>): Pull {
   return {
     number: pull.number,

@@ -22,7 +22,7 @@ export async function replaceText(
   api: GitHubApi,
   { repository, kind, number }: Written,
   carry: (latest: string) => string,
-  write: (text: string) => Promise<void>,
+  write: (text: string, latest: string) => Promise<void>,
 ): Promise<void> {
   const request = {
     operation: `Read the text of #${number}`,
@@ -32,12 +32,11 @@ export async function replaceText(
   };
   const latest = (await requestJson(api, request, textAnswer)).body ?? '';
   const text = carry(latest);
-  if (sameText(latest, text)) return;
-  await write(text);
+  await write(text, latest);
   const overwritten = await textBefore(api, repository, number, text);
   if (overwritten === undefined || sameText(overwritten, latest)) return;
   const again = carry(overwritten);
-  if (!sameText(again, text)) await write(again);
+  if (!sameText(again, text)) await write(again, overwritten);
 }
 
 /** The text that was replaced by ours; `undefined` if that is not known. */

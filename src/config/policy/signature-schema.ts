@@ -7,9 +7,17 @@ import { imageGlob } from './setting-schema.js';
 /** Printable characters without spaces; `*`, `**` and `?` are globs. */
 const signerGlob = (expected: string) => textSchema(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
 
-const file = textSchema(
-  'the path of a file in the repository',
-  (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'),
+function isFile(text: string): boolean {
+  return /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@') && !text.startsWith('-');
+}
+
+const file = textSchema('the path of a file in the repository', isFile);
+
+const keyText = textSchema(
+  'the path of a file with a public key in PEM, or the key itself',
+  (text) =>
+    /^-----BEGIN [A-Z ]{1,30}-----[A-Za-z0-9+/=\s]{1,8000}-----END [A-Z ]{1,30}-----\s*$/.test(text) ||
+    isFile(text),
 );
 
 const signer = {
@@ -22,7 +30,9 @@ const signer = {
   )
     .optional()
     .describe('The whole identity of the certificate, or a glob over it'),
-  key: oneOrMany(file, 'a list of files').optional().describe('Public keys in PEM'),
+  key: oneOrMany(keyText, 'a list of files or keys')
+    .optional()
+    .describe('Public keys in PEM: the path of a file, or the key itself'),
   preset: word(...asNonEmpty(Object.keys(signerPresets)))
     .optional()
     .describe("The publisher's own identities"),

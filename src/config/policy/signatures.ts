@@ -38,15 +38,16 @@ export async function loadSignatures(
   const roots = new Map<string, string>();
 
   async function keyOf(path: string, at: Place): Promise<readonly RequiredSigner[]> {
-    const text = await read(path, at);
+    const isInline = path.startsWith('-----BEGIN');
+    const text = isInline ? path : await read(path, at);
     if (text === undefined) return [];
     const key = publicKeyIn(text);
     if (typeof key === 'string') {
-      wrong(`\`${path}\` ${key}.`, at);
+      wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
       return [];
     }
     keys.set(key.name, text);
-    return [{ kind: 'key', key: key.name, file: path }];
+    return [{ kind: 'key', key: key.name, ...(isInline ? {} : { file: path }) }];
   }
 
   async function rootOf(path: string | undefined, at: Place): Promise<string | undefined> {

@@ -48,7 +48,7 @@ export function banner(report: Report, view: ReportView, checks: readonly CheckT
   return html`<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${titles[mood]}</h1>
-<p class="lead says">${withCode(attentionText(report, view))}.</p>
+<p class="lead says">${withCode(capitalized(attentionText(report, view)))}.</p>
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
@@ -93,6 +93,10 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
+}
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Advisories of the feed and of the platform's scanner, each once for an artifact. */

@@ -13,6 +13,8 @@ import type { ShowPlace } from './place.js';
 import { signatureList } from './signatures.js';
 import { countLabel } from './table.js';
 
+const maxForeign = 3;
+
 export interface Card {
   readonly name: string;
   /** What the name is of, unless it is an image. */
@@ -84,6 +86,7 @@ function about(image: ReportedImage, { asOf, checks }: CardContext): Markup {
   const facts: readonly (Markup | undefined)[] = [
     behind(image),
     ended(image, asOf),
+    ...foreign(image),
     current?.currentDigest === undefined
       ? undefined
       : html`<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${shortDigest(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${formatReportDay(current.currentSince)}`}</span>`,
@@ -92,6 +95,21 @@ function about(image: ReportedImage, { asOf, checks }: CardContext): Markup {
     links.history === undefined ? undefined : html`<a href="${links.history}">Tag history</a>`,
   ];
   return html`${actionMarkup(image, checks)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html`${fact} `))}</p>`;
+}
+
+/** The digests that never belonged to the tag, to look for where they came from. */
+function foreign({ pins }: ReportedImage): readonly Markup[] {
+  const digests = pins.flatMap(({ digest, status }) =>
+    status === 'not-in-history' && digest !== undefined ? [digest] : [],
+  );
+  const shown = digests
+    .slice(0, maxForeign)
+    .map(
+      (digest) =>
+        html`<span>foreign <code data-copy="digest" data-text="${digest}">${shortDigest(digest)}</code></span>`,
+    );
+  const more = digests.length - shown.length;
+  return more === 0 ? shown : [...shown, html`<span>and ${more} more foreign digests</span>`];
 }
 
 function behind({ since, behind: digests, lagSeconds }: ReportedImage): Markup | undefined {

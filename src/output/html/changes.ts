@@ -2,7 +2,7 @@
 import { plural } from '../../model/text.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/changes-schema.js';
 import { checkUrl } from '../../report/images/links.js';
-import { notCompared } from '../changes.js';
+import { comparisonNotes } from '../changes.js';
 import { formatReportDay } from '../format.js';
 import { attributes, html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
@@ -20,7 +20,7 @@ export function changesSection(changes: ReportedChanges, place: ShowPlace): Mark
     ['Fixed', counts.fixed, 'better'],
     ['Unchanged', counts.still, ''],
   ];
-  const notes = notCompared(counts);
+  const notes = comparisonNotes(counts);
   return html`<p>Compared with the audit of ${formatReportDay(since)}.</p>
 <dl class="deltas">${numbers.map(([title, number, kind]) => html`<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${countLabel(number)}</dd></div>`)}</dl>
 ${notes.length === 0 ? undefined : html`<ul class="notes">${notes.map((note) => html`<li>${note}.</li>`)}</ul>`}

@@ -11,6 +11,7 @@ import {
   forecastRows,
   gradeMeanings,
   inGradeOrder,
+  openForecastRows,
 } from '../forecast.js';
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
@@ -26,7 +27,7 @@ const badges: Readonly<Record<Forecast['grade'], string>> = {
 };
 
 /** The forecasts, up to the share of the page that they have. */
-export function forecastBlocks({ forecasts = [] }: Report): Markup {
+export function forecastBlocks({ forecasts = [] }: Pick<Report, 'forecasts'>): Markup {
   const blocks: Markup[] = [];
   let room = maxBytes;
   for (const forecast of inGradeOrder(forecasts)) {
@@ -46,13 +47,18 @@ function block(forecast: Forecast): Markup {
   const { image, from, to, grade } = forecast;
   const rows = forecastRows(forecast);
   const shown = rows.slice(0, maxRows);
+  const [open, folded] = [shown.slice(0, openForecastRows), shown.slice(openForecastRows)];
+  const rest =
+    folded.length === 0
+      ? undefined
+      : html`<details><summary>${countLabel(folded.length)} more changes</summary>${table(image, folded)}</details>`;
   const cut = rows.length - shown.length + cutRows(forecast);
   const more =
     cut === 0 ? undefined : html`<p class="left">${countLabel(cut)} more changes are in the JSON report.</p>`;
   return html`<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${shortDigest(from)}</code> → <code>${shortDigest(to)}</code> ${forecastCounts(forecast)}</span></summary>
 <p>${gradeMeanings[grade]}.</p>
 <ul class="notes">${forecastFacts(forecast).map(fact)}</ul>
-${shown.length === 0 ? undefined : table(image, shown)}${more}</details>
+${open.length === 0 ? undefined : table(image, open)}${rest}${more}</details>
 `;
 }
 

@@ -25,8 +25,10 @@ export const cardStyle = `
 .places b { font-weight: 600; }
 .advisories { margin-top: 0.625rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
 .advisories li { padding: 0.125rem 0; overflow-wrap: anywhere; }
-.forecast summary { width: auto; font-size: 0.9375rem; color: var(--text); overflow-wrap: anywhere; }
-.forecast > p, .forecast > ul, .forecast > table { margin-top: 0.5rem; }
+.forecast { border-top: 1px solid var(--line); padding: 0.5rem 0; }
+.forecast > summary { width: auto; font-size: 0.9375rem; color: var(--text); overflow-wrap: anywhere; }
+.forecast ul { padding-left: 1.25rem; }
+.forecast > :not(summary) { margin-top: 0.5rem; }
 .copy { position: relative; width: 1.5rem; height: 1.5rem; color: var(--soft); background: none; border: 0; border-radius: 4px; padding: 0; margin: -0.25rem 0 -0.25rem 0.125rem; vertical-align: middle; cursor: pointer; }
 .copy::before, .copy::after { content: ""; position: absolute; width: 0.5rem; height: 0.5625rem; border: 1.5px solid currentColor; border-radius: 2px; }
 .copy::before { left: 0.375rem; top: 0.3125rem; } .copy::after { left: 0.5625rem; top: 0.5rem; background: var(--raised); }

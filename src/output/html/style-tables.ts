@@ -82,5 +82,6 @@ td a code { color: inherit; }
   .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }
   .controls p { margin-left: 0; flex-basis: 100%; }
   .plain th, .plain td { padding-right: 0.75rem; }
+  .points th, .points td { padding-right: 0.25rem; font-size: 0.75rem; }
 }
 `;

@@ -54,9 +54,9 @@ main:focus, section:focus { outline: none; }
 .attention .icon { stroke: var(--amber); } .attention .icon circle { fill: var(--amber-soft); } .attention h1 { color: var(--amber); }
 .verdict.notice .icon { stroke: var(--blue); } .notice .icon circle { fill: var(--blue-soft); } .notice h1 { color: var(--blue); }
 .incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
-.lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
+.lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; overflow-wrap: anywhere; }
 .says { color: var(--text); font-weight: 550; }
-.lead-text { grid-area: lead; }
+.lead-text { grid-area: lead; min-width: 0; }
 .next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
 .next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
 .next ol { padding-left: 1.25rem; }

@@ -30,7 +30,7 @@ export function trendSection(report: Report, { totals }: ReportView): Markup {
 <title id="trend-plot">Findings by audit</title><desc id="trend-text">${described}</desc>
 <line class="base" x1="0" x2="100%" y1="${height + top}.5" y2="${height + top}.5"/>${bars}${ticks(points, width)}</svg>
 <figcaption><ul class="legend">${severities.map((one) => html`<li><svg width="12" height="12" aria-hidden="true"><rect class="trend-${one}" width="12" height="12" rx="3"/></svg> ${one}</li>`)}</ul></figcaption></figure>
-<details><summary>Show as a table</summary><table class="plain"><caption class="unseen">Findings by audit</caption>
+<details><summary>Show as a table</summary><table class="plain points"><caption class="unseen">Findings by audit</caption>
 <thead><tr><th scope="col">Audit</th><th scope="col">Findings</th>${severities.map((one) => html`<th scope="col">${one}</th>`)}<th scope="col">Current references</th><th scope="col">Not verified</th></tr></thead>
 <tbody>${points.toReversed().map(row)}</tbody></table></details>`;
 }

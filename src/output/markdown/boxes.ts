@@ -66,6 +66,18 @@ export function carryTicks(seen: string, latest: string, next: string): string {
   return [...head, ...carried].join('\n');
 }
 
+/** The text in which these boxes are as Tagproof writes them: held images with a tick, all others without. */
+export function resetBoxes(text: string, isDone: (box: Box) => boolean): string {
+  const { head, lines } = controlLines(text);
+  const reset = lines.map((line) => {
+    const box = boxIn(line);
+    return box !== undefined && isDone(box)
+      ? line.replace(/- \[.\]/, `- [${box.kind === 'held' ? 'x' : ' '}]`)
+      : line;
+  });
+  return [...head, ...reset].join('\n');
+}
+
 /** The same box in another text. */
 export function idOf({ kind, key, until }: BoxId): string {
   return [kind, key, until].join(' ');

@@ -5,11 +5,11 @@ import type { Report } from '../../report/schema.js';
 import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../cards.js';
 import { code } from '../escape.js';
 import { cardTexts, existingLabel, shownText } from '../texts.js';
-import { type ReportView, takeWithin } from '../view.js';
+import type { ReportView } from '../view.js';
 import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
-import { firstWithin, fold, placeLimits, type Section } from './rows.js';
+import { fold, placeLimits, rowsThatFit, type Section } from './rows.js';
 import { codeLiteral, untrusted } from './sections.js';
 import { barLegend, barOf, historiesByName, oldestSegments } from './timeline.js';
 
@@ -25,14 +25,10 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   const now = Date.parse(report.asOf);
   return (maxBytes) => {
     if (images.length === 0 || maxBytes < frameBytes) return '';
-    const bars = images.map((image) => barOf(oldestSegments(image, histories.get(image.name), now), now));
-    const rows = firstWithin(
-      placeLimits,
-      () => maxBytes - frameBytes,
-      (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)),
-      (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0),
+    const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row: string) => Buffer.byteLength(row) };
+    const shown = rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
+      rowOf(image, barOf(oldestSegments(image, histories.get(image.name), now), now), checks, maxPlaces),
     );
-    const { shown } = takeWithin(rows, maxBytes - frameBytes, (row) => row);
     const part = { shown, total: view.totals.images };
     const folded = shown.slice(openRows);
     const parts = [
@@ -40,7 +36,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
       `${head}${shown.slice(0, openRows).join('')}`,
       ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${head}${folded.join('')}`)]),
       ...(shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
-      ...(bars.some((bar) => bar !== '') ? [`${barLegend}\n`] : []),
+      ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${barLegend}\n`] : []),
     ];
     return `\n${parts.join('\n')}`;
   };

@@ -19,6 +19,8 @@ export interface HeldImage {
   readonly until?: string;
   /** Its entry in the policy names only this image, so it can be removed by a tick. */
   readonly isOwnEntry: boolean;
+  /** A person has removed the tick, and the policy of the base still has the entry. */
+  readonly isReleased?: true;
 }
 
 export interface PullRequestControls {
@@ -79,8 +81,10 @@ function heldLines(held: readonly HeldImage[]): readonly string[] {
 const maxHeld = 50;
 
 /** One image that is not updated; without a box if a pattern of the policy holds it. */
-export function heldLine({ key, name, reason, until, isOwnEntry }: HeldImage): string {
-  const box: Box = { kind: 'held', key, ticked: true };
+export function heldLine({ key, name, reason, until, isOwnEntry, isReleased }: HeldImage): string {
+  const box: Box = { kind: 'held', key, ticked: !isReleased };
+  if (isReleased)
+    return boxLine(box, `${code(name)}: updated again by this pull request, which removes its entry`);
   const end = until === undefined ? '' : ` until ${until}`;
   const text = `${code(name)}${end}: ${markdown(reason.slice(0, 300))}`;
   return isOwnEntry ? boxLine(box, text) : `- ${text} (by a pattern in \`skips\` of the policy)`;

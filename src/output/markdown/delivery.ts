@@ -12,7 +12,7 @@ import { code, markdown } from '../escape.js';
 import { deliveryTexts } from '../texts.js';
 import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
-import { firstWithin, placeLimits } from './rows.js';
+import { placeLimits, rowsThatFit } from './rows.js';
 import { signaturesSection } from './signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
@@ -25,6 +25,8 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
+/** The sentences around the table. */
+const frameLength = 1_000;
 /** The part that signatures may use. */
 const maxSignatureLength = 8_000;
 /** The part that the table may use where forecasts follow; a linked place for each image goes before them. */
@@ -37,7 +39,7 @@ export function pinBody(
   report: Report,
   maxLength = maxBodyLength,
 ): string {
-  const maxTable = Math.min(maxTableLength, maxLength);
+  const maxTable = maxLength - frameLength;
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
@@ -48,13 +50,17 @@ export function pinBody(
     '| Image | Change | Where |',
     '| --- | --- | --- |',
   ];
-  const all = firstWithin(
+  const room = {
+    maxFor: (maxPlaces: number) =>
+      report.forecasts === undefined || maxPlaces <= 1 ? maxTable : Math.min(maxTableLength, maxTable),
+    lengthOf: (row: string) => row.length + 1,
+  };
+  const rows = rowsThatFit(
+    sorted,
     placeLimits,
-    (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable),
-    (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
-    (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
+    room,
+    (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`,
   );
-  const rows = rowsWithin(all, maxLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
@@ -70,15 +76,6 @@ export function pinBody(
   const left = maxLength - Buffer.byteLength(text);
   const signatures = signaturesSection(report)(Math.min(maxSignatureLength, left));
   return text + signatures + forecastsSection(report)(left - Buffer.byteLength(signatures));
-}
-
-function rowsWithin(rows: readonly string[], room: number): readonly string[] {
-  let left = room;
-  const first = rows.findIndex((row) => {
-    left -= row.length + 1;
-    return left < 0;
-  });
-  return first < 0 ? rows : rows.slice(0, first);
 }
 
 /** Superseded the longest ago first; images that were not pinned last. */

@@ -42,16 +42,33 @@ export function fold(title: string, text: string): string {
 /** How many places of an image a table shows, from many to none. */
 export const placeLimits: readonly number[] = [50, 20, 8, 3, 1, 0];
 
-/** What the first limit gives whose result is at most `maxFor` long; if none is, the result of the last one. */
-export function firstWithin<T>(
+/** How long a row may be together with the others, and how its length is counted. */
+export interface Room {
+  readonly maxFor: (limit: number) => number;
+  readonly lengthOf: (row: string) => number;
+}
+
+/**
+ * The rows of all items under the first limit with which they fit; under the last one, as many as fit. No more is rendered
+ * than fits, so the time does not depend on how much is left out.
+ */
+export function rowsThatFit<T>(
+  items: readonly T[],
   limits: readonly number[],
-  maxFor: (limit: number) => number,
-  render: (limit: number) => T,
-  lengthOf: (rendered: T) => number,
-): T {
-  const [limit = 0, ...others] = limits;
-  const rendered = render(limit);
-  return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
-    ? rendered
-    : firstWithin(others, maxFor, render, lengthOf);
+  { maxFor, lengthOf }: Room,
+  render: (item: T, limit: number) => string,
+): readonly string[] {
+  let rows: string[] = [];
+  for (const limit of limits) {
+    rows = [];
+    let left = maxFor(limit);
+    for (const item of items) {
+      const row = render(item, limit);
+      left -= lengthOf(row);
+      if (left < 0) break;
+      rows.push(row);
+    }
+    if (rows.length === items.length) return rows;
+  }
+  return rows;
 }

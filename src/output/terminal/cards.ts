@@ -33,19 +33,19 @@ export function cardRenderer(report: Report, look: Look, paint: Paint, checks: r
       paint('bold', plain(shortDigests(cut(name, 400)))),
       paint('dim', existingLabel(image)),
     ];
-    const body = [
+    const todo = actionPhrase(image, checks)
+      .map((part) => (typeof part === 'string' ? part : part.code))
+      .join('');
+    const text = [
       [...counts, ...accepted].join(', '),
       ...knownTexts(image, report).map(shortDigests),
       ...advisoryLines(image),
-      `→ ${actionPhrase(image, checks)
-        .map((part) => (typeof part === 'string' ? part : part.code))
-        .join('')}`,
-    ];
-    const text = body.filter((line) => line !== '→ ').flatMap(lines);
+    ].flatMap(lines);
+    const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
     const places = placeLines(image, look);
     return [
       title.filter((part) => part !== '').join('  '),
-      ...text.map((line) => indent + line),
+      ...[...text, ...action].map((line) => indent + line),
       ...places,
     ].join('\n');
   };

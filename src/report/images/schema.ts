@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { factSchema } from '../schema-items.js';
 import { digest, instantSchema, origin, severity } from '../schema-parts.js';
 import { harms } from './harm.js';
-import { imageSignatureSchema } from './signatures.js';
+import { imageSignatureSchema } from './signature-schema.js';
 
 const amount = z.int().nonnegative();
 

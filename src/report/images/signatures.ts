@@ -1,33 +1,9 @@
 // The signatures of an image's digests as its card shows them: signer, time, build, and links that are safe to follow.
-import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import type { ReportedReference } from '../schema.js';
-import { digest, instantSchema } from '../schema-parts.js';
 import type { ReportedSignatures } from '../signature-schema.js';
+import type { ImageSignatureCard } from './signature-schema.js';
 
-export const imageSignatureSchema = z.object({
-  digest,
-  role: z
-    .enum(['pinned', 'current', 'replaced'])
-    .describe('`replaced`: the digest that this run replaced by the pinned one'),
-  state: z.enum(['signed', 'not-signed', 'unknown']),
-  signer: z.string().optional().describe('The identity, or the digest of the key'),
-  issuer: z.string().optional(),
-  at: instantSchema.optional(),
-  accepted: z.literal(true).optional().describe('The policy names the signer'),
-  gitTag: z.string().optional(),
-  relation: z.enum(['same', 'line', 'other']).optional(),
-  repository: z.string().optional(),
-  commit: z.string().optional(),
-  refused: z.int().positive().optional().describe('How many signatures do not count'),
-  links: z.object({
-    commit: z.url().optional(),
-    run: z.url().optional(),
-    log: z.url().optional().describe('The entry in the transparency log'),
-  }),
-});
-
-export type ImageSignatureCard = z.infer<typeof imageSignatureSchema>;
 type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 
 /** One entry per digest; none if nothing asked for signatures. */

@@ -159,6 +159,21 @@ describe('mood', () => {
   });
 });
 
+it('shows the other findings although one has a name of a file that fills a page', () => {
+  const small = all.find(({ findings }) => findings === 7);
+  if (small === undefined) throw new Error('no report');
+  const [first] = small.report.findings;
+  const file = `${'日'.repeat(1300)}/${'x'.repeat(100)}`;
+  const long = { ...first, check: 'expired-waiver', message: 'm', file, image: undefined };
+  const findings = Array.from({ length: 3 }, () => long).concat({
+    ...long,
+    file: 'policy.yml',
+    message: 'after it',
+  });
+  const report = { ...small.report, findings } as Report;
+  expect(summaryOf(report, viewOf(report), checks)).toContain('after it');
+});
+
 describe('what is wrong', () => {
   it('is said once, without the name, and what to do about it is in its own column', async () => {
     const { report } = await busy();
@@ -178,5 +193,9 @@ describe('what is wrong', () => {
     expect(texts('python:3.12')).toEqual(['Not pinned; the tag last moved on 2026-11-15']);
     expect(texts('nginx:1.27')).toEqual(['Pinned to 2 different digests']);
     expect(texts('young:1')).toEqual([]);
+    const image = viewOf(report).images.find((one) => one.name.endsWith('typo:twenty'));
+    const message = `${image?.name} (no tag is written: \`latest\` is assumed) does not exist: the repository has no such tag`;
+    const assumed = { ...image, checks: image?.checks.map((one) => ({ ...one, message })) } as typeof image;
+    expect(assumed && wrongTexts(assumed)).toEqual(['Does not exist: the repository has no such tag']);
   });
 });

@@ -2,7 +2,7 @@
 import { part, parts } from './elements.js';
 import type { ChoiceStore } from './store.js';
 
-export interface Controls {
+export interface ConnectedControls {
   /** Shows the current choices. */
   readonly show: () => void;
   readonly status: HTMLElement;
@@ -17,7 +17,7 @@ export function connectControls(
   listing: HTMLElement,
   prefix: string,
   store: ChoiceStore,
-): Controls | undefined {
+): ConnectedControls | undefined {
   if (listing.querySelector('.controls') === null) return undefined;
   const root = part(listing, '.controls', HTMLElement);
   const section = listing.closest('section')?.id ?? '';

@@ -1,0 +1,46 @@
+// Prints how many pins of checkouts are proved without and with sources of histories, answered by the emulators of the tests.
+//   node scripts/proved-share.mjs FOLDER…
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-pins-'));
+const [pins, table] = [path.join(folder, 'pins.txt'), path.join(folder, 'table.md')];
+
+/** Exit codes other than 0 say that something could not be read; what was read counts. */
+function scan(checkout) {
+  try {
+    return execFileSync(
+      process.execPath,
+      [path.join(root, 'dist/cli/index.js'), 'scan', '--json', checkout],
+      {
+        maxBuffer: 1e9,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+  } catch (error) {
+    return error.stdout;
+  }
+}
+
+const references = process.argv.slice(2).flatMap((checkout) => JSON.parse(scan(checkout)).references);
+const pinned = references.filter(({ registry, digest }) => registry !== undefined && digest !== undefined);
+const names = pinned.map(({ registry, repository, tag = 'latest', digest }) => [
+  `${registry}/${repository}:${tag}`,
+  digest,
+]);
+const distinct = [...new Map(names.map(([name, digest]) => [`${name}@${digest}`, name])).values()].sort();
+writeFileSync(pins, distinct.join('\n'));
+execFileSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', 'test/histories/proved-share.test.ts'],
+  {
+    cwd: root,
+    env: { ...process.env, TAGPROOF_PINS: pins, TAGPROOF_PINS_TABLE: table },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+process.stdout.write(readFileSync(table, 'utf8'));

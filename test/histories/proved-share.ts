@@ -1,0 +1,120 @@
+// How many pins of a list are proved: by the current digest alone, and by the sources, which the emulators answer.
+import { openHistories } from '../../src/clients/histories/index.js';
+import type { Fact } from '../../src/model/fact.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Digest } from '../../src/model/image.js';
+import { Secret } from '../../src/model/secret.js';
+import { createResolver } from '../../src/resolve/index.js';
+import { dayMs, digest, image, occurrence } from '../build.js';
+import { type Random, randomOf } from '../campaign/random.js';
+import { quayServer } from './quay-server.js';
+import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
+import { dockerHub, github } from './servers.js';
+import type { World } from './world.js';
+
+/** What became of a pin: nobody but the world of the emulators knows. */
+export type Fate = 'current' | 'superseded' | 'never';
+
+export interface ProvedPin {
+  readonly name: string;
+  readonly fate: Fate;
+  readonly fact: Fact;
+  /** Under a `min-age` of a week: whether the digest to pin is known. */
+  readonly hasTarget: boolean;
+}
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const present = digest('c');
+
+/**
+ * Four of ten pins are what the tag points to, five were so until 1 to 120 days ago, one never was. Every tag moves
+ * twice more before that. `usesSources`: a job with the token of the public host, and no other credential.
+ */
+export async function provePins(
+  names: readonly string[],
+  usesSources: boolean,
+  seed: number,
+): Promise<readonly ProvedPin[]> {
+  const random = randomOf(seed);
+  const pins: ProvedPin[] = [];
+  for (const name of names) pins.push(await provePin(name, usesSources, random));
+  return pins;
+}
+
+async function provePin(name: string, usesSources: boolean, random: Random): Promise<ProvedPin> {
+  const part = random.real();
+  const fate = part < 0.4 ? 'current' : part < 0.9 ? 'superseded' : 'never';
+  const movedAt = now - (1 + random.below(120)) * dayMs;
+  const own = image(name);
+  const tag = own.tag ?? 'latest';
+  const named = own.registry === 'quay.io' ? { ...own, repository: 'acme/app' } : own;
+  const text = `${named.registry}/${named.repository}:${tag}`;
+  const pin = { current: present, superseded: digest('b'), never: digest('d') }[fate];
+  const events = [
+    { at: movedAt - 60 * dayMs, tag, digest: digest('a') },
+    { at: movedAt - 30 * dayMs, tag, digest: digest('b') },
+    { at: movedAt, tag, digest: present },
+  ];
+  const world: World = { repository: named.repository, events, now, retentionMs: 90 * dayMs };
+  const asked = (reference: string, minAgeMs: number) =>
+    resolveOne(reference, usesSources ? historiesOf(world, tag) : undefined, minAgeMs);
+  const fact = await asked(`${text}@${pin}`, 0);
+  const target = await asked(text, 7 * dayMs);
+  return { name, fate, fact, hasTarget: target.status === 'unpinned' };
+}
+
+async function resolveOne(
+  reference: string,
+  histories: ReturnType<typeof openHistories> | undefined,
+  minAgeMs: number,
+): Promise<Fact> {
+  const resolve = createResolver({
+    sources: { cause: 'no-platform', subject: 'platform', message: 'none' },
+    registries: {
+      digestOf: async () => present,
+      manifest: async () => ({ isIndex: true }),
+      children: async () => [],
+    },
+    ...(histories === undefined ? {} : { histories }),
+    needPlatform: [],
+    mirrors: {},
+    historyLimit: 1000,
+    view: { now, minAgeMs },
+    surface: 'workflow',
+  });
+  const one = occurrence(reference);
+  const { facts } = await resolve([one]);
+  const fact = facts.get(one);
+  if (fact === undefined) throw new Error(`${reference} has no fact`);
+  return fact;
+}
+
+/** The emulators of one tag, at the addresses of the real services; nothing else can be reached. */
+function historiesOf(world: World, tag: string) {
+  const quay = quayServer(0);
+  const witness = repoInfoServer();
+  for (const { at, digest: of } of world.events) {
+    quay.now = at;
+    quay.push(tag, of as Digest);
+    witness.commit(at + dayMs / 2, world.repository.replace('library/', ''), tag, of);
+  }
+  quay.now = now;
+  quay.collectGarbage();
+  const hub = dockerHub(world);
+  const packages = github(world, { secret: 'Bearer job' });
+  return openHistories({
+    selection: { wellKnown: true, hosts: {} },
+    async send(request) {
+      const { host, pathname } = new URL(request.url);
+      if (host === 'quay.io') return quay.answer(request);
+      if (host === 'hub.docker.com') return hub.send(request);
+      if (host === 'api.github.com' && pathname.includes('/packages/')) return packages.send(request);
+      if (host === 'api.github.com' || host === 'raw.githubusercontent.com') return witness.answer(request);
+      throw new Failure('unreachable', `there is no ${host}`);
+    },
+    clock: { now: () => now },
+    github: { api: githubApi, graphql: `${githubApi}/graphql`, raw: githubRaw, token: new Secret('job') },
+    tokenOf: () => undefined,
+    originOf: (registry) => `https://${registry}`,
+  });
+}

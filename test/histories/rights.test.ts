@@ -57,7 +57,9 @@ describe('a source that is down', () => {
     now: () => clock.at,
     at: 0,
     random: () => 0,
-    sleep: async (ms: number) => void (clock.at += ms),
+    sleep: async (ms: number) => {
+      clock.at += ms;
+    },
   };
   const sink = { progress: () => undefined } as unknown as Parameters<typeof runTransports>[0]['sink'];
   const get = (url: string) => ({ method: 'GET' as const, url, headers: {} });

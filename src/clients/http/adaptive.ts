@@ -53,10 +53,16 @@ export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: Adap
 
   function note(response: HttpResponse | undefined, sentAt: number): void {
     const tookMs = now() - sentAt;
-    if (response === undefined || refusals.has(response.status)) return halve(sentAt);
+    if (response === undefined || refusals.has(response.status)) {
+      halve(sentAt);
+      return;
+    }
     // The baseline follows a host that becomes slower for good, slowly.
     quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-    if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) return halve(sentAt);
+    if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+      halve(sentAt);
+      return;
+    }
     // Unused room says nothing about the host.
     if (inFlight >= Math.floor(allowed))
       allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));

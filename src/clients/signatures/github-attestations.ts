@@ -32,7 +32,8 @@ export function attestationPlaces(
   const paths = required.flatMap((signer) => {
     const [, owner, repository = ''] = (signer.kind === 'identity' && identity.exec(signer.identity)) || [];
     if (owner === undefined) return [];
-    return [/[*?]/.test(repository) ? `orgs/${owner}` : `repos/${owner}/${repository}`];
+    // Nothing in a name tells an organization from a user.
+    return /[*?]/.test(repository) ? [`orgs/${owner}`, `users/${owner}`] : [`repos/${owner}/${repository}`];
   });
   return [...new Set(paths)].map((path) => async () => {
     const operation = `Attestations of ${digest} in ${path.replace(/^\w+\//, '')}`;

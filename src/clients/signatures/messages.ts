@@ -2,7 +2,7 @@
 
 /** More signatures than are read: a hostile registry must not make a run slow. */
 export function tooManySignatures(name: string, found: number, max: number): string {
-  return `${name}: ${found} signatures are attached, and at most ${max} are read. Delete those that are not needed`;
+  return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
 }
 
 /** A list of referrers without an end. */

@@ -9,8 +9,9 @@ import { decodeJson } from '../http/json.js';
 import type { ContentSource, RegistryContent } from '../registry/content.js';
 import { missingContent, tooLarge, tooManyPages, tooManySignatures } from './messages.js';
 
-/** Signatures of one image that are read from one place. */
+/** Signatures of one image that are read from one place; if there are more, only the newest few are. */
 const maxSignatures = 50;
+const fewSignatures = 20;
 /** What is listed; most of it may be of other kinds. */
 const maxListed = 20_000;
 const maxPages = 10;
@@ -57,21 +58,15 @@ export function registryPlaces(
         throw new Failure('unverifiable-signature', tooManyPages(name, maxPages));
       content = await source.referrers(repository, digest, content.next);
     }
-    const bundles = bounded(
-      name,
-      listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one)),
+    const bundles = listed.filter(
+      (one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one),
     );
-    const layers = await Promise.all(
-      bundles.map(async (one) => {
-        const found = await source.manifest(repository, one.digest);
-        if (found === undefined) return [{ kind: 'unreadable', why: missingContent(one.digest) } as const];
-        const own = (decode(one.digest, found).layers ?? []).filter((layer) =>
-          bundleTypes.test(layer.mediaType),
-        );
-        return Promise.all(bounded(name, own).map((layer) => read(source, layer, 'bundle')));
-      }),
-    );
-    return layers.flat();
+    return newest(name, bundles, async (one) => {
+      const found = await source.manifest(repository, one.digest);
+      const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+      if (layer === undefined) return { kind: 'unreadable', why: missingContent(one.digest) };
+      return read(source, layer, 'bundle');
+    });
   }
 
   async function tagged(suffix: string, mediaType: string, kind: 'payload' | 'envelope') {
@@ -81,7 +76,7 @@ export function registryPlaces(
     const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter(
       (layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)),
     );
-    return Promise.all(bounded(name, layers).map((layer) => read(source, layer, kind)));
+    return newest(name, layers, (layer) => read(source, layer, kind));
   }
 
   async function read(
@@ -114,7 +109,24 @@ function decode(operation: string, { text: body }: RegistryContent) {
   return decodeJson(operation, { body }, manifest);
 }
 
-function bounded(name: string, found: readonly Descriptor[]): readonly Descriptor[] {
-  if (found.length <= maxSignatures) return found;
-  throw new Failure('unverifiable-signature', tooManySignatures(name, found.length, maxSignatures));
+/**
+ * Reads what is listed, or the last few if that is too much: the newest are at the end. One that cannot be read does not
+ * hide the others.
+ */
+async function newest(
+  name: string,
+  found: readonly Descriptor[],
+  read: (one: Descriptor) => Promise<AttachedSignature>,
+): Promise<readonly AttachedSignature[]> {
+  const isWhole = found.length <= maxSignatures;
+  const all = await Promise.all(
+    (isWhole ? found : found.slice(-fewSignatures)).map((one) =>
+      read(one).catch((error: unknown): AttachedSignature => {
+        if (!(error instanceof Failure) || error.reason === 'stopped') throw error;
+        return { kind: 'unreadable', why: error.message };
+      }),
+    ),
+  );
+  const why = tooManySignatures(name, found.length, fewSignatures);
+  return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
 }

@@ -2,7 +2,7 @@
 // https://endoflife.date/docs/api/v1/
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
-import { listName, type Product, type ReleaseList } from './list.js';
+import { listName, type Product, type Release, type ReleaseList } from './list.js';
 import { imageOfPurl, knownNames, knownProducts } from './names.js';
 
 const day = z.iso.date().nullish();

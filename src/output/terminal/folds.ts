@@ -3,7 +3,7 @@ import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../texts.js';
 
 /** Lists up to this length are not folded. */
-const maxUnfolded = 20;
+const findingFolds = { maxUnfolded: 20, noun: '' };
 const maxBlocksPerKind = 3;
 /** Longer tables show at most `maxRowsPerStatus` rows for each status. */
 const maxRows = 40;
@@ -44,11 +44,15 @@ function statusText({ pins: [pin] }: ReportedImage): string {
   return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
 
+/** Cards take more room than findings, so that shorter lists of them are folded. */
+export const cardFolds = { maxUnfolded: 8, noun: ' images' };
+
 /** The items rendered in their order; for long lists, the first few of each kind and the number of those left out. */
 export function foldedBlocks<T>(
   items: readonly T[],
   kindOf: (item: T) => string,
   render: (item: T) => string,
+  { maxUnfolded, noun } = findingFolds,
 ): readonly string[] {
   if (items.length <= maxUnfolded) return items.map(render);
   const kinds = new Map<string, T[]>();
@@ -66,7 +70,7 @@ export function foldedBlocks<T>(
     if (last !== undefined && left > 0)
       lines.set(
         last,
-        `${lines.get(last)}\n    … and ${left} more like these (${kind}); the JSON and HTML reports list all`,
+        `${lines.get(last)}\n    … and ${left} more${noun} like these (${kind}); the JSON and HTML reports list all`,
       );
   }
   return items.flatMap((item) => lines.get(item) ?? []);

@@ -4,7 +4,7 @@ import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityText } from '../advisories.js';
-import { stateText } from '../cards.js';
+import { openChecks, stateText } from '../cards.js';
 import { changesText } from '../changes.js';
 import { cut, plain } from '../escape.js';
 import {
@@ -23,7 +23,7 @@ import { notableWaivers } from '../waivers.js';
 import { blockRenderer } from './blocks.js';
 import { cardRenderer } from './cards.js';
 import { terminalTable } from './columns.js';
-import { foldedBlocks, foldedRows } from './folds.js';
+import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
 import { type Look, painter, styles } from './paint.js';
 import { signatureTable } from './signatures.js';
@@ -41,7 +41,9 @@ export function terminalText(
   const card = cardRenderer(report, look, paint, checks);
   const { others, totals } = view;
   const images = view.images.filter(({ findings }) => findings > 0);
-  const shown = images.slice(0, viewLimits.terminalImages);
+  const isAudit = report.mode === 'audit';
+  const listed = isAudit ? images.slice(0, viewLimits.terminalImages) : images;
+  const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
@@ -49,8 +51,8 @@ export function terminalText(
   const style = styles[moodOf(report, view)];
   const parts = [
     firstSteps(stepsOf(report, view, checks), look, paint),
-    shown.map(card).join('\n'),
-    rest(shown, totals.images, 'images that need attention'),
+    cards.join('\n'),
+    rest(listed, images.length, 'images that need attention'),
     foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),
     cleanTable(report, view, look),
     foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
@@ -71,6 +73,13 @@ export function terminalText(
     paint(['bold', style], plain(headline(report, view))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** Images with the same findings are alike. */
+function kindOf(image: ReportedImage): string {
+  return openChecks(image)
+    .map(({ check }) => plain(check))
+    .join(', ');
 }
 
 function rest(shown: readonly unknown[], total: number, noun: string): string {

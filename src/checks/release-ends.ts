@@ -18,19 +18,19 @@ export function endingReleases(
   return (end?.releases?.ends ?? []).filter(({ date }) => date !== undefined && isNear(date));
 }
 
-/** `Node.js 16 reached its end of life on 2023-09-11, and its base Alpine Linux 3.16 on 2024-05-23 (endoflife.date, …)`. */
+/** `<name> uses Node.js 16, which reached its end of life on 2023-09-11, and is based on Alpine Linux 3.16, which …`. */
 export function releaseEndsText(
   name: string,
   ends: readonly ReleaseEnd[],
   releases: ReleaseEnds,
   now: Instant,
 ): string {
-  const said = ends.map((end) => `${subjectOf(end)} ${whenText(end, now)}`).join(', and ');
-  return `${name}: ${said} (${sourceText(releases)}). ${adviceText(ends)}`;
+  const said = ends.map((end) => `${linkOf(end)} ${end.name}, which ${whenText(end, now)}`).join(', and ');
+  return `${name} ${said} (${sourceText(releases)}). ${adviceText(ends)}`;
 }
 
-function subjectOf({ of, name }: ReleaseEnd): string {
-  return of === 'base' ? `its base ${name}` : name;
+function linkOf({ of }: ReleaseEnd): string {
+  return of === 'base' ? 'is based on' : 'uses';
 }
 
 function whenText({ date }: ReleaseEnd, now: Instant): string {

@@ -104,7 +104,9 @@ export function evidenceOf({ source, answer }: SourceReading, now: Instant): His
     const { cause, message } = answer;
     return { source: title, strength, readAt: now, silent: { cause, message } };
   }
-  const oldest = orderRecords(answer.records)[0]?.at;
+  // A ledger without an entry observes the tag from this run on.
+  const begin = strength === 'observed' ? answer.readAt : undefined;
+  const oldest = orderRecords(answer.records)[0]?.at ?? begin;
   const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
   return { source: title, strength, ...since, readAt: answer.readAt };
 }

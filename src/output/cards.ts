@@ -114,6 +114,10 @@ export function actionPhrase(image: ReportedImage, checks: readonly CheckText[])
 
 function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {
   const { tag } = action ?? {};
+  const [ended] = endOfLife?.releases?.ends ?? [];
+  if (ended?.nearest !== undefined)
+    return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
+  if (ended !== undefined) return [cardTexts.noRelease(ended.name)];
   if (tag === undefined) return [cardTexts.noSuccessor];
   const newest = endOfLife?.newest ?? tag;
   const far: Phrase = newest === tag ? [] : [', or to the newest tag, ', { code: newest }];

@@ -47,6 +47,7 @@ export const cardTexts = {
   conflicting: (digests: number) => `Pinned to ${plural(digests, 'different digest')}`,
   byHand: ', partly by hand',
   noSuccessor: 'Choose another image: no supported tag was found in the repository',
+  noRelease: (ended: string) => `Choose another image: no supported release is known after ${ended}`,
   updateImage: 'Use an image that has the fixed version',
   places: (count: number) => plural(count, 'place'),
   advisories: (count: number) => plural(count, 'advisory'),

@@ -77,7 +77,8 @@ function reasonOf({ source: { title, strength }, answer }: SourceReading, view: 
   if ('cause' in answer) return sourceReasons.silent(title, answer.message);
   if (strength === 'timestamps') return sourceReasons.timestamps(title);
   const { since } = evidenceOf({ source: { id: '', title, strength }, answer }, view.now);
-  return since === undefined ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));
+  const isEmpty = answer.records.length === 0 || since === undefined;
+  return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));
 }
 
 /** The tag of a bare digest: the first tag of the repository that was observed with it, `latest` before others. */

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/fact.js';
+import { actionPhrase } from '../../src/output/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
+import type { ReportedImage } from '../../src/report/images/schema.js';
 import { factSchema } from '../../src/report/schema-items.js';
 import { withReleaseEnd } from '../../src/resolve/release-end.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
@@ -45,10 +47,10 @@ const name = 'docker.io/library/node:16-alpine3.16';
 describe('the findings', () => {
   it('name the release, its end, the data and what follows', () => {
     expect(findings(factWith(node, alpine))).toEqual([
-      `error deprecated-tag: ${name}: Node.js 16 reached its end of life on 2023-09-11, and its base Alpine Linux 3.16 reached its end of life on 2024-05-23 (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the next one after Node.js 16 is 22, the newest is 26. Switch to a tag with a supported base: the list names none after Alpine Linux 3.16`,
+      `error deprecated-tag: ${name} uses Node.js 16, which reached its end of life on 2023-09-11, and is based on Alpine Linux 3.16, which reached its end of life on 2024-05-23 (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the next one after Node.js 16 is 22, the newest is 26. Switch to a tag with a supported base: the list names none after Alpine Linux 3.16`,
     ]);
     expect(findings(factWith({ of: 'image', name: 'Node.js 0.10' }))).toEqual([
-      `error deprecated-tag: ${name}: Node.js 0.10 has reached its end of life (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the list names none after Node.js 0.10`,
+      `error deprecated-tag: ${name} uses Node.js 0.10, which has reached its end of life (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the list names none after Node.js 0.10`,
     ]);
   });
 
@@ -65,7 +67,7 @@ describe('the findings', () => {
   it('one end each: the base that ends is not reported beside the software that has', () => {
     const soon = { ...alpine, date: today + 5 * dayMs };
     expect(findings(factWith(node, soon))).toEqual([
-      expect.stringMatching(/^error deprecated-tag: [^,]*Node.js 16/),
+      expect.stringMatching(/^error deprecated-tag: \S+ uses Node.js 16/),
     ]);
     expect(findings(factWith(node, soon))[0]).not.toContain('Alpine');
   });
@@ -83,6 +85,18 @@ describe('the findings', () => {
       releases: { ...source, outdated: 'no newer data', ends: [node] },
     } as const;
     expect(findings({ ...fact, endOfLife } as Fact)[0]).toContain('as of 2026-08-22; no newer data)');
+  });
+});
+
+describe('the card', () => {
+  it.each([
+    ['a supported release', { ...node }, 'Switch from Node.js 16 to 22 or newer'],
+    ['none', { ...alpine }, 'Choose another image: no supported release is known after Alpine Linux 3.16'],
+  ])('says to move to %s', (_, end, sentence) => {
+    const { endOfLife } = factSchema.parse(describeFact(factWith(end)));
+    const image = { action: { do: 'switch' }, endOfLife } as ReportedImage;
+    const words = actionPhrase(image, []).map((part) => (typeof part === 'string' ? part : part.code));
+    expect(words.join('')).toBe(sentence);
   });
 });
 

@@ -1,6 +1,6 @@
 // The automerge label: on a quiet pull request only, and gone before anything else is pushed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { areQuiet } from '../../src/ci/pull-requests/quiet.js';
+import { areQuiet, isQuietPullRequest } from '../../src/ci/pull-requests/quiet.js';
 import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pin-pull-request.js';
 import type { PinChange } from '../../src/model/delivery.js';
 import type { Report } from '../../src/report/schema.js';
@@ -107,4 +107,12 @@ it.each([
   ['two forecasts that differ', [bump], [...forecast({}), ...forecast({ grade: 'breaking' })], false],
 ])('%s is quiet: %j', (_, images, forecasts, expected) => {
   expect(areQuiet(images, forecasts === undefined ? {} : { forecasts })).toBe(expected);
+});
+
+it.each([
+  [true, false, true],
+  [false, false, false],
+  [true, true, false],
+])('complete: %j, changes the policy: %j, is quiet: %j', (complete, changesPolicy, expected) => {
+  expect(isQuietPullRequest({ complete, changesPolicy }, [bump], { forecasts: forecast({}) })).toBe(expected);
 });

@@ -197,10 +197,12 @@ describe('a tick that does not count', () => {
     commitOn(server, 'main', outdated());
     await pin(outdated());
     click(/rebase/);
-    commitOn(server, branch, { README: 'mine' });
+    commitOn(server, branch, { [policyPath]: 'skips: [{image: "**/python", reason: mine}]\n' });
     server.writes();
-    expect((await pin(outdated())).said).toContain('has commits that Tagproof did not create');
+    const { said, report } = await pin(outdated());
+    expect(said).toContain('has commits that Tagproof did not create');
     expect(server.writes()).toEqual([]);
+    expect(report.edits.map(({ file }) => file)).toContain('x/Dockerfile');
   });
 
   it.each([

@@ -105,12 +105,14 @@ it('entries that are added and removed again leave the file as it was', () => {
   );
 });
 
-it.each([['skips: [{image: a, reason: x}]'], ['skips: *a'], ['other: 1']])(
-  'removing from %s is refused',
-  (text) => {
-    expect(removeSkips(text, new Set([0]))).toHaveProperty('refused');
-  },
-);
+it.each([
+  'skips: [{image: a, reason: x}]',
+  'skips: *a',
+  'other: 1',
+  'skips:\n  - image: &a a\n    reason: x\n  - image: *a\n    reason: y\n',
+])('removing from %j is refused', (text) => {
+  expect(removeSkips(text, new Set([0]))).toHaveProperty('refused');
+});
 
 it('removes the entries in the middle, with their comments', () => {
   const text =

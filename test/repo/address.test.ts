@@ -20,6 +20,7 @@ const missing = [
   '.github/CODEOWNERS',
   'README.md',
   'SECURITY.md',
+  'docs/cache.md',
   'docs/forks.md',
   'docs/getting-started.md',
   'examples/forks.yml',

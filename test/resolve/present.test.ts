@@ -248,6 +248,13 @@ describe('a ledger', () => {
     expect(await factOf(pinned('c'), { firstSeen: future })).toMatchObject({ status: 'current' });
   });
 
+  it('names the same source in the run that first observes a tag and in the next', async () => {
+    const first = await factOf(`${app}:1`, { firstSeen: new Map() });
+    const next = await factOf(`${app}:1`, { firstSeen: new Map([[`${app}:1`, seen([0, 'c'])]]) });
+    expect(first).toMatchObject({ evidence: [{ strength: 'observed', since: now }] });
+    expect(next).toEqual(first);
+  });
+
   it('makes `min-age` work: the newest that is old enough, and a younger pin is only young', async () => {
     const aged = { firstSeen, view: { now, minAgeMs: 10 * dayMs } };
     expect(await factOf(`${app}:1`, aged)).toMatchObject({ status: 'unpinned', currentDigest: digest('b') });

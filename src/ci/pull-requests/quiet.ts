@@ -2,6 +2,23 @@
 import type { PinChange } from '../../model/delivery.js';
 import type { Report } from '../../report/schema.js';
 
+/** What may keep a pull request from being quiet, whatever its updates are. */
+export interface QuietContext {
+  /** Everything could be verified. */
+  readonly complete: boolean;
+  /** It changes the policy, which a person should see. */
+  readonly changesPolicy: boolean;
+}
+
+/** Whether the pull request is known to be quiet as a whole. */
+export function isQuietPullRequest(
+  { complete, changesPolicy }: QuietContext,
+  images: readonly PinChange[],
+  report: Pick<Report, 'forecasts'>,
+): boolean {
+  return complete && !changesPolicy && areQuiet(images, report);
+}
+
 /** False for no update, for one without a forecast (a first pin has none), and for any other grade. */
 export function areQuiet(
   images: readonly PinChange[],

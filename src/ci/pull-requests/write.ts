@@ -19,7 +19,7 @@ import type { Bundle } from './bundles.js';
 import type { PullRequestSettings } from './desk.js';
 import { boxKey, keyOfSkip } from './keys.js';
 import { policyChange } from './policy-change.js';
-import { areQuiet } from './quiet.js';
+import { isQuietPullRequest } from './quiet.js';
 import { deskTexts } from './texts.js';
 
 /** What the pull requests of a run have in common. */
@@ -44,7 +44,8 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
   const images = pinChanges(bundle.findings, evidence, changes);
   const kept = await policyChange(settings.policyFile, bundle.added, bundle.released, files);
   const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
-  const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
+  const changesPolicy = kept.change !== undefined;
+  const isQuiet = isQuietPullRequest({ complete, changesPolicy }, images, report);
   const footFor = (written: ReadonlySet<string>) =>
     checkboxes ? footOf(context, bundle, images, written) : '';
   const foot = footFor(new Set([settings.policyFile]));

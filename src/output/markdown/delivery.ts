@@ -39,7 +39,8 @@ export function pinBody(
   report: Report,
   maxLength = maxBodyLength,
 ): string {
-  const maxTable = maxLength - frameLength;
+  const maxRows = maxLength - frameLength;
+  const maxTable = Math.min(maxTableLength, maxRows);
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
@@ -51,8 +52,7 @@ export function pinBody(
     '| --- | --- | --- |',
   ];
   const room = {
-    maxFor: (maxPlaces: number) =>
-      report.forecasts === undefined || maxPlaces <= 1 ? maxTable : Math.min(maxTableLength, maxTable),
+    maxFor: (maxPlaces: number) => (report.forecasts === undefined || maxPlaces <= 1 ? maxRows : maxTable),
     lengthOf: (row: string) => row.length + 1,
   };
   const rows = rowsThatFit(

@@ -7,7 +7,14 @@ import { advisoriesOf, severityText } from '../advisories.js';
 import { stateText } from '../cards.js';
 import { changesText } from '../changes.js';
 import { cut, plain } from '../escape.js';
-import { formatReportDay, headline, verdictMeaning } from '../format.js';
+import {
+  formatPlace,
+  formatReportDay,
+  headline,
+  historyText,
+  referenceName,
+  verdictMeaning,
+} from '../format.js';
 import { attentionText, moodOf } from '../mood.js';
 import { stepsOf } from '../steps.js';
 import { shownText } from '../texts.js';
@@ -71,12 +78,18 @@ function rest(shown: readonly unknown[], total: number, noun: string): string {
   return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
 }
 
-/** The images without findings, and what is known of them. */
+/** The images without findings, and in an audit the references that are not verified, with what is known of them. */
 function cleanTable(report: Report, { images }: ReportView, look: Look): string {
   const clean = images.filter(({ findings }) => findings === 0);
   const row = (image: ReportedImage) =>
     [placesOf(image), image.name, stateText(image, report)].map(short) as [string, string, string];
-  return terminalTable(foldedRows(clean, row), look.width, [0, 1]);
+  const others = report.mode === 'audit' ? report.references.filter(({ kind }) => kind !== 'image') : [];
+  const rows = others
+    .slice(0, viewLimits.terminalImages)
+    .map((one) => [formatPlace(one), referenceName(one), historyText(one)].map(short));
+  const table = terminalTable([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+  const left = rest(rows, others.length, 'references that are not verified');
+  return left === '' ? table : `${table}\n\n${left}`;
 }
 
 function placesOf({ places: [first], references }: ReportedImage): string {

@@ -167,7 +167,7 @@ it('shows the other findings although one has a name of a file that fills a page
   const long = { ...first, check: 'expired-waiver', message: 'm', file, image: undefined };
   const findings = Array.from({ length: 3 }, () => long).concat({
     ...long,
-    file: 'policy.yml',
+    file: '龥.yml',
     message: 'after it',
   });
   const report = { ...small.report, findings } as Report;

@@ -37,7 +37,7 @@ export async function organizationWith(images, files) {
       })),
     })),
   }));
-  const emulator = await startEmulator({ state: { ...seeded, repos } });
+  const emulator = await startEmulator({ state: { ...seeded, repos }, now: () => Date.now() });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
     const history = emulator.state.repos
@@ -114,6 +114,7 @@ export async function organizationWith(images, files) {
       exitCode,
       err,
       report: JSON.parse(readFileSync(at('report'), 'utf8')),
+      planErr: planned.err,
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
       carried: kept.length,
       wallMs: performance.now() - started,

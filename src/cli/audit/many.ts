@@ -1,6 +1,7 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
+import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
@@ -24,6 +25,8 @@ export function isMany(invocation: Invocation): boolean {
 const defaultReport = 'tagproof-shard.jsonl';
 /** Repositories audited at the same time; their reports are in memory. */
 const concurrency = 4;
+/** What most repositories take of the API's budget. */
+const requestsEach = 25;
 
 /**
  * Audits all repositories and returns the worst exit code. One that cannot be read, or whose policy is invalid, gets a
@@ -93,13 +96,15 @@ async function auditingOf(
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
-    const api = remoteApi(host, environment, githubToken);
+    const plan = createRatePlan(host.clock, concurrency * requestsEach);
+    const api = remoteApi({ ...host, send: plan.watch(host.send) }, environment, githubToken);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
     const heads = await headsOf(api, repositories);
-    return { host, api, environment, githubToken, get, heads, cached, shared: shareResponses(host.clock) };
+    const shared = shareResponses(host.clock);
+    return { host, api, environment, githubToken, get, heads, cached, shared, ready: plan.ready };
   } catch (error) {
     return issueOf(error, 'CI host');
   }

@@ -25,6 +25,8 @@ export interface Auditing {
   /** The default branches of the repositories, as far as they are known. */
   readonly heads: ReadonlyMap<string, RepositoryHead>;
   readonly cached: RunCache | undefined;
+  /** Resolves when the CI host's limits leave room for another repository. */
+  readonly ready: () => Promise<void>;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -46,6 +48,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     exitCode: 3,
   });
   try {
+    await auditing.ready();
     const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
     const { api, cached } = auditing;
     const host = await remoteHost(quietHost(auditing), api, named, { head, cached });

@@ -2,15 +2,15 @@
 import type { CheckText } from '../../model/check-text.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
-import { harmRank } from '../../report/images/harm.js';
-import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import type { ReportView } from '../view.js';
 import { type Card, type CardContext, cardMarkup } from './card.js';
-import { controlBar, optionsOf } from './controls.js';
-import { statusLabel, statusOf } from './format.js';
-import { type Issue, issueLabels, issuesOf } from './issues.js';
+import { worstCardFirst } from './card-order.js';
+import { controlBar } from './controls.js';
+import { findingSelects } from './finding-filters.js';
+import { statusOf } from './format.js';
+import { issuesOf } from './issues.js';
 import { attributes, html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
 import { countLabel } from './table.js';
@@ -38,7 +38,7 @@ export function findingCards(
 ${controlBar({
   list: 'finding-cards',
   noun: 'findings',
-  selects: selectsOf(
+  selects: findingSelects(
     cards.flatMap(({ issues }) => issues),
     report,
   ),
@@ -71,33 +71,7 @@ function cardsOf(report: Report, { findings, waived }: ReportView): readonly Car
     ordered.findings.filter((finding) => !inImages.has(finding)),
     statusAt,
   );
-  return [...images, ...unlisted, ...others]
-    .map((card) => ({ card, rank: rankOf(card) }))
-    .sort((a, b) => compare(a.rank, b.rank))
-    .map(({ card }) => card);
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((part, at) => part !== b[at]);
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
-}
-
-/** The same order as that of images: what the change introduces, then by harm and severity. */
-function rankOf({ image, issues }: Card): readonly number[] {
-  if (image !== undefined)
-    return [
-      Number(image.findings === 0),
-      Number(image.introduced === false),
-      harmRank(image.harm),
-      severityOrder(image.severity),
-    ];
-  const open = issues.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
-  return [
-    Number(open.length === 0),
-    Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
-    Math.min(harmRank('none'), ...open.map((finding) => harmRank(harmOfFinding(finding, false)))),
-    Math.min(severityOrder(undefined), ...open.map(({ severity }) => severityOrder(severity))),
-  ];
+  return worstCardFirst([...images, ...unlisted, ...others]);
 }
 
 /** Cards of artifacts with advisories, and one for everything else. */
@@ -130,62 +104,3 @@ function within(cards: readonly Card[], context: CardContext) {
   }
   return { texts, shown };
 }
-
-const labels: Readonly<Record<string, (value: string) => string>> = {
-  status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
-  fix: (how) => (how === 'pin' ? 'By tagproof pin' : 'Manual'),
-  introduced: (key) => (key === 'yes' ? 'By this change' : key === 'no' ? 'Before this change' : 'Unknown'),
-};
-
-const titles = {
-  severity: 'Severity',
-  check: 'Check',
-  status: 'Status',
-  fix: 'Fix',
-  introduced: 'Introduced',
-  state: 'Waived',
-} as const;
-
-/** The filters that can separate the findings of this report, and the grouping. */
-function selectsOf(issues: readonly Issue[], { repositories = [], teams = [] }: Report) {
-  const filters = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => {
-    const counts = new Map<string, number>();
-    for (const issue of issues) {
-      const value = issueLabels[name](issue);
-      counts.set(value, (counts.get(value) ?? 0) + issue.findings.length);
-    }
-    return { name, title: titles[name], options: optionsOf(counts, labels[name]) };
-  });
-  const useful = filters.filter(
-    ({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name),
-  );
-  const present = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
-  const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
-  const byRepository = {
-    name: 'repository',
-    title: 'Repository',
-    options: origins.map((value) => ({ value, label: value })),
-  };
-  const named = teams.filter(({ team }) => team !== '');
-  const byTeam = {
-    name: 'team',
-    title: 'Team',
-    options: named.map(({ team }) => ({ value: team, label: team })),
-  };
-  return [
-    grouping,
-    ...useful,
-    ...(named.length > 0 ? [byTeam] : []),
-    ...(origins.length > 1 ? [byRepository] : []),
-  ];
-}
-
-const grouping = {
-  name: 'by',
-  title: 'Group by',
-  all: 'image',
-  options: [
-    { value: 'file', label: 'file' },
-    { value: 'check', label: 'check' },
-  ],
-};

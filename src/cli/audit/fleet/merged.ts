@@ -14,7 +14,8 @@ import { AuditComparison } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
 import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
-import { byName, repositoryKey } from './name.js';
+import { repositoryKey } from './name.js';
+import { byOrigin, verdictOf, worstRepository } from './repositories.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
 import { teamTally } from './teams.js';
@@ -165,29 +166,4 @@ export class Merger {
       totals: { ...this.#tally.totals(), images: this.#images.total() },
     };
   }
-}
-
-/** A repository without a report is worse than a failed one: nothing is known about it. */
-export function verdictOf(
-  repositories: readonly Pick<ReportedRepository, 'verdict' | 'missing'>[],
-): Report['verdict'] {
-  const is = (wanted: Report['verdict']) => repositories.some(({ verdict }) => verdict === wanted);
-  if (repositories.length === 0 || repositories.some(({ missing }) => missing === true)) return 'incomplete';
-  return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
-}
-
-const order: readonly Report['verdict'][] = ['fail', 'incomplete', 'pass'];
-
-function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
-  return (
-    Number(b.missing === true) - Number(a.missing === true) ||
-    order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
-    b.findings - a.findings ||
-    byName(a.origin, b.origin)
-  );
-}
-
-/** Entries that are not about one repository come first. */
-function byOrigin(a: { readonly origin?: string | undefined }, b: { readonly origin?: string | undefined }) {
-  return byName(a.origin ?? '', b.origin ?? '');
 }

@@ -1,0 +1,35 @@
+// The order of the cards: images as everywhere, and between them artifacts and what is about neither.
+import { harmRank } from '../../report/images/harm.js';
+import { harmOfFinding, severityOrder } from '../../report/images/order.js';
+import type { Card } from './card.js';
+
+/** The cards, the worst first; equal ones keep their order. */
+export function worstCardFirst(cards: readonly Card[]): readonly Card[] {
+  return cards
+    .map((card) => ({ card, rank: rankOf(card) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ card }) => card);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((part, at) => part !== b[at]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** The same order as that of images: what the change introduces, then by harm and severity. */
+function rankOf({ image, issues }: Card): readonly number[] {
+  if (image !== undefined)
+    return [
+      Number(image.findings === 0),
+      Number(image.introduced === false),
+      harmRank(image.harm),
+      severityOrder(image.severity),
+    ];
+  const open = issues.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+  return [
+    Number(open.length === 0),
+    Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
+    Math.min(harmRank('none'), ...open.map((finding) => harmRank(harmOfFinding(finding, false)))),
+    Math.min(severityOrder(undefined), ...open.map(({ severity }) => severityOrder(severity))),
+  ];
+}

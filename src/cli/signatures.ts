@@ -49,7 +49,8 @@ export async function signatures(context: Context): Promise<number> {
       isWhole: true,
     });
     const asked = { image, mirrored, own: [ruleAbout(image)] };
-    const { found, gaps } = await reader(asked, digest);
+    const { found, gaps: own, staleRoot } = await reader(asked, digest);
+    const gaps = [...own, ...[staleRoot ?? []].flat()];
     const claims = await clients.signatures.claims(image, mirrored, digest);
     const shown = { image, digest, found, claims, policy: policyFor(mirrored, found, files) };
     out(invocation.json ? asJson(shown) : asText(shown));

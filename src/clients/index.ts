@@ -66,7 +66,10 @@ export async function connect(
     }),
     contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     signatures: signatureSource({
-      ...compact({ platform: registryHost(config.platform).registry }),
+      ...compact({
+        platform: registryHost(config.platform).registry,
+        rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+      }),
       contentOf,
       github,
     }),

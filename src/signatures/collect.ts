@@ -68,7 +68,11 @@ export function createSignatureCollector(options: SignatureOptions) {
           before: before?.map(({ found }) => found),
         }),
       },
-      gaps: [...pinned.gaps, ...(before ?? []).flatMap(({ gaps }) => gaps)],
+      gaps: [
+        ...[ownDigest.staleRoot ?? []].flat(),
+        ...pinned.gaps,
+        ...(before ?? []).flatMap(({ gaps }) => gaps),
+      ],
     };
   }
 

@@ -66,6 +66,14 @@ export function unverifiable(subject: string, why: string): string {
   return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
 
+/** The root of this package was used although a fresh one was asked for. */
+export function staleRoot(date: string, why: string): string {
+  return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
+}
+
+/** The update repository has a document that is not a trusted root. */
+export const freshRootUnusable = 'what the update repository has is not a trusted root';
+
 /** A trusted root of the policy that cannot be used. */
 export function badRoot(file: string): Gap {
   const message =

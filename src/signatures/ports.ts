@@ -29,6 +29,11 @@ export interface SignatureSource {
     digest: Digest,
     required: readonly RequiredSigner[],
   ): readonly SignaturePlace[];
+  /**
+   * The trusted root of Sigstore's public instance as it is now; absent: only that of this package is used.
+   * @throws Failure when there is no newer one that can be trusted
+   */
+  readonly freshRoot?: () => Promise<string>;
   /** What else is attached, without a signature: the types of its statements. @throws Failure */
   claims(image: ImageReference, origin: ImageReference, digest: Digest): Promise<readonly string[]>;
 }

@@ -1,4 +1,5 @@
 // Reads the signatures of one digest, place by place, until the policy is satisfied or there is no other place.
+import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/image.js';
@@ -19,6 +20,8 @@ import type { VerifySignature } from './verify.js';
 export interface Read<T extends DigestSignatures = DigestSignatures> {
   readonly found: T;
   readonly gaps: readonly Gap[];
+  /** A fresh root was asked for, and that of this package was used. It counts whatever was found. */
+  readonly staleRoot?: Gap;
 }
 
 export interface DigestReaderOptions {
@@ -42,13 +45,17 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
 
   async function load(): Promise<Loaded> {
     const { signatureVerifier } = await import('./verify.js');
-    return signatureVerifier(files, now);
+    if (source.freshRoot === undefined) return signatureVerifier(files, now);
+    const { readFreshRoot } = await import('./fresh-root.js');
+    const { fresh, stale } = await readFreshRoot(source.freshRoot);
+    return { ...signatureVerifier(files, now, fresh), ...compact({ staleRoot: stale }) };
   }
 
   async function readDigest({ image, mirrored, own }: Asked, digest: Digest): Promise<Read> {
     const subject = `${image.registry}/${image.repository}@${digest}`;
     loaded ??= load();
-    const { verify, badRoots } = await loaded;
+    const { verify, badRoots, staleRoot } = await loaded;
+    const isStale = compact({ staleRoot });
     const signed: ImageSignature[] = [];
     const refused: RefusedSignature[] = [];
     const required = own.flatMap(({ anyOf }) => anyOf);
@@ -66,10 +73,10 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
         gaps.push(gapFrom(error, subject));
       }
       if (isWhole === undefined && isEnough(own, signed))
-        return { found: { digest, signed, refused, complete: false }, gaps: [] };
+        return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
     }
     gaps.push(...unreadable(subject, refused));
-    return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+    return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
   }
 
   return memoizeAsync(readDigest, ({ image, own }, digest) =>
@@ -80,6 +87,7 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
 interface Loaded {
   readonly verify: VerifySignature;
   readonly badRoots: readonly string[];
+  readonly staleRoot?: Gap;
 }
 
 /** Where no entry names the image, any signature is enough: only who made it is compared. */

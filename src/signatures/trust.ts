@@ -14,9 +14,9 @@ export interface RootVerifier {
 
 const maxRoots = 10;
 
-/** The verifiers of Sigstore's public instance. */
-export function publicVerifiers(): readonly RootVerifier[] {
-  return [verifierOf(publicRoot, publicTrustedRoot)];
+/** The verifiers of Sigstore's public instance: under the root of this package, unless there is a fresh one. */
+export function publicVerifiers(fresh?: readonly RootVerifier[]): readonly RootVerifier[] {
+  return fresh ?? [verifierOf(publicRoot, publicTrustedRoot)];
 }
 
 /**

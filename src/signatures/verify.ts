@@ -23,14 +23,16 @@ const maxAheadMs = 5 * 60_000;
 
 /**
  * Creates a verifier for the public instance, and for the roots and keys of a policy.
+ * @param fresh replaces the root of the public instance that is in this package
  * @returns `badRoots`: the files that are not trusted roots; no signature counts under them
  */
 export function signatureVerifier(
   { keys, roots }: SignatureFiles,
   now: Instant,
+  fresh?: readonly RootVerifier[],
 ): { readonly verify: VerifySignature; readonly badRoots: readonly string[] } {
   const files = [...roots].map(([root, text]) => [root, verifiersIn(root, text)] as const);
-  const verifiers = [...publicVerifiers(), ...files.flatMap(([, found]) => found ?? [])];
+  const verifiers = [...publicVerifiers(fresh), ...files.flatMap(([, found]) => found ?? [])];
   const publicKeys = [...keys].map(([key, pem]) => [key, createPublicKey(pem)] as const);
   const trusted: Trusted = { verifiers, keys: publicKeys, now };
   return {

@@ -44,7 +44,7 @@ export const investigating: readonly Command[] = [
     operand: 'IMAGE',
     group: groups.look,
     summary: 'Show who signed an image, and the policy that would require it',
-    flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+    flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'sigstore-root', 'github-token'],
     examples: [
       'signatures ghcr.io/acme/app:1.2.3',
       'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',

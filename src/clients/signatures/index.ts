@@ -1,4 +1,6 @@
 // Where the signatures of an image are: in its registry, and for identities of GitHub's workflows also at GitHub.
+import { compact } from '../../model/compact.js';
+import type { Transport } from '../../model/http.js';
 import type { SignatureSource } from '../../signatures/ports.js';
 import type { ContentSource } from '../registry/content.js';
 import { readClaims } from './claims.js';
@@ -11,11 +13,21 @@ export interface SignatureSourceOptions {
   /** The content of a registry, by its name in image references. @throws Failure if it cannot be used */
   readonly contentOf: (registry: string) => ContentSource;
   readonly github: AttestationApi;
+  /** Asks for the current root of Sigstore's public instance; absent: nobody asks for it. */
+  readonly rootFrom?: Transport;
 }
 
 /** Creates the source of a run. It requests nothing until a place is read. */
-export function signatureSource({ platform, contentOf, github }: SignatureSourceOptions): SignatureSource {
+export function signatureSource({
+  platform,
+  contentOf,
+  github,
+  rootFrom,
+}: SignatureSourceOptions): SignatureSource {
   return {
+    ...compact({
+      freshRoot: rootFrom && (async () => (await import('./refreshed-root.js')).refreshedRoot(rootFrom)),
+    }),
     places(image, origin, digest, required) {
       const { registry, repository } = platform === origin.registry ? origin : image;
       return [

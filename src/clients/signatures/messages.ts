@@ -20,6 +20,17 @@ export function tooLarge(digest: string, max: number): string {
   return `${digest} is larger than ${max} bytes`;
 }
 
+/** The update repository of Sigstore answered with an error. */
+export function rootStatus(path: string, status: number): string {
+  return `the update repository of Sigstore returned HTTP ${status} for ${path}`;
+}
+
+/** A document of the update repository that is not signed as it must be, is expired, or is not what the others say. */
+export function rootRefused(path: string, why: string): string {
+  const line = why.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);
+  return `${path} of the update repository of Sigstore was refused (${line})`;
+}
+
 /** The API refused. */
 export function attestationsFailed(operation: string, status: number): string {
   return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;

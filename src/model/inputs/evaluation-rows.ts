@@ -97,6 +97,12 @@ export const evaluationRows = {
     text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
     default: 'false',
   },
+  'sigstore-root': {
+    type: oneOf('package', 'refresh'),
+    group: 'policy',
+    text: "Which trusted root of Sigstore's public instance signatures are verified under: that of this release (`package`), or the current one (`refresh`, which asks Sigstore's update repository). If it cannot be refreshed, that of this release is used and the run is incomplete",
+    default: 'package',
+  },
   timeout: {
     type: timeLimit,
     group: 'scope',

@@ -109,11 +109,13 @@ for (let index = 0; index < Number(values.nights); index += 1) {
   if (draw(3) === 0) moveTag(images[draw(3)].name, ['long', 'short'][draw(2)]);
   if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference) });
   const harm = ['none', 'none', 'cut', 'flip', 'remove', 'swap', 'forged', 'lost'][draw(8)];
-  const files = filesIn();
   if (harm === 'forged') await forge();
   else if (harm === 'lost') cache = mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
-  else if (files.length > 0)
-    for (let time = 0; time < 3; time += 1) harms[harm](filesIn()[draw(filesIn().length)]);
+  else
+    for (let time = 0; time < 3; time += 1) {
+      const files = filesIn();
+      if (files.length > 0) harms[harm](files[draw(files.length)]);
+    }
   events.push(harm);
   if (draw(8) === 0) {
     events.push('fault');

@@ -74,6 +74,7 @@ it.each(documented)('the workflow in %s listens to pushes on the default branch 
 const needed: Readonly<Record<string, readonly string[]>> = {
   'contents: write': ['examples/weekly-pin.yml', '.github/workflows/release.yml'],
   'pull-requests: write': ['examples/weekly-pin.yml', 'examples/pull-request.yml'],
+  'actions: read': ['.github/workflows/audit-organization.yml', 'examples/organization-audit.yml'],
   'issues: write': ['examples/nightly-audit.yml'],
   'id-token: write': workflows,
   'attestations: write': ['.github/workflows/release.yml'],

@@ -73,7 +73,7 @@ export function oldestSegments(
   now: number,
 ): readonly BarSegment[] {
   const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
-  const oldest = lagging.find(({ lagSeconds }) => lagSeconds === image.lagSeconds) ?? lagging[0];
+  const oldest = lagging.find(({ supersededAt }) => supersededAt === image.since) ?? lagging[0];
   return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
 }
 

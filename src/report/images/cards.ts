@@ -6,7 +6,7 @@ import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './a
 import { type ImageGroup, imageGroups } from './group.js';
 import { type Harm, harmRank } from './harm.js';
 import { checkUrl, type LinkPlace, placeLinks } from './links.js';
-import { harmOfFinding, severityOrder, worstImageFirst } from './order.js';
+import { harmOfFinding, longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
 import { pagesOf } from './pages.js';
 import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
 import type { ImageAdvisory, ImageCheck, ImagePin, ReportedImage } from './schema.js';
@@ -110,12 +110,10 @@ function oldestLag(
   pins: readonly ImagePin[],
   current: ReportedImage['current'],
 ): Pick<ReportedImage, 'since' | 'behind' | 'lagSeconds'> {
-  const oldest = pins.reduce<ImagePin | undefined>(
-    (worst, pin) => ((pin.lagSeconds ?? -1) > (worst?.lagSeconds ?? -1) ? pin : worst),
-    undefined,
-  );
-  if (oldest !== undefined)
-    return compact({ since: oldest.supersededAt, behind: oldest.behind, lagSeconds: oldest.lagSeconds });
+  const [oldest] = pins
+    .map(({ supersededAt, behind, lagSeconds }) => compact({ since: supersededAt, behind, lagSeconds }))
+    .sort(longestBehindFirst);
+  if (oldest?.lagSeconds !== undefined) return oldest;
   const isUnpinned = pins.some(({ status }) => status === 'unpinned');
   return compact({ since: isUnpinned ? current?.currentSince : undefined });
 }

@@ -6,7 +6,7 @@ import { worstAdvisoryFirst } from './advisories.js';
 import { imageCards } from './cards.js';
 import { harmRank } from './harm.js';
 import { placeLinks } from './links.js';
-import { severityOrder, worstImageFirst } from './order.js';
+import { longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
 import { mostUsedFirst, worstPlaceFirst } from './places.js';
 import type { ImageCheck, ReportedImage } from './schema.js';
 
@@ -53,7 +53,10 @@ export function imageJoin(limits = joinedLimits): ImageJoin {
 /** One image of two cards. What both know is taken from the worse one. */
 function merged(a: ReportedImage, b: ReportedImage, maxPlaces: number): ReportedImage {
   const [worse, other] = worstImageFirst(a, b) <= 0 ? [a, b] : [b, a];
-  const later = (other.lagSeconds ?? -1) > (worse.lagSeconds ?? -1) ? other : worse;
+  const order = longestBehindFirst(worse, other);
+  // Of the same instant, the longer duration was measured later.
+  const isOther = order > 0 || (order === 0 && (other.lagSeconds ?? 0) > (worse.lagSeconds ?? 0));
+  const oldest = isOther ? other : worse;
   const isIntroduced = worse.introduced ?? other.introduced;
   const severity =
     severityOrder(other.severity) < severityOrder(worse.severity) ? other.severity : worse.severity;
@@ -65,9 +68,9 @@ function merged(a: ReportedImage, b: ReportedImage, maxPlaces: number): Reported
       ...compact({
         severity,
         introduced: isIntroduced,
-        since: later.since,
-        behind: later.behind,
-        lagSeconds: later.lagSeconds,
+        since: oldest.since,
+        behind: oldest.behind,
+        lagSeconds: oldest.lagSeconds,
       }),
       findings: a.findings + b.findings,
       waived: a.waived + b.waived,

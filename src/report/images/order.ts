@@ -38,6 +38,28 @@ export function severityOrder(severity: ReportedImage['severity']): number {
   return severity === undefined ? severities.length : severities.indexOf(severity);
 }
 
+/** How far a pin or the oldest pin of an image is behind. */
+type Behind = Pick<ReportedImage, 'since' | 'lagSeconds'>;
+
+/**
+ * The order by how long they have been behind; what is not behind is last. Instants are compared where they are known,
+ * not durations: an audit that was carried over has measured its durations on an earlier night.
+ */
+export function longestBehindFirst(a: Behind, b: Behind): number {
+  const [from, other] = [behindFrom(a), behindFrom(b)];
+  if (from !== unknownStart || other !== unknownStart) return from - other;
+  return (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0);
+}
+
+/** Finite, so that the difference of two is a number. */
+const notBehind = Number.MAX_VALUE;
+const unknownStart = Number.MAX_SAFE_INTEGER;
+
+function behindFrom({ since, lagSeconds }: Behind): number {
+  if (lagSeconds === undefined) return notBehind;
+  return since === undefined ? unknownStart : Date.parse(since);
+}
+
 /** The order of images: what the change introduces, then by harm, severity, lag and number of findings. */
 export function worstImageFirst(a: ReportedImage, b: ReportedImage): number {
   return (
@@ -45,7 +67,7 @@ export function worstImageFirst(a: ReportedImage, b: ReportedImage): number {
     Number(a.introduced === false) - Number(b.introduced === false) ||
     harmRank(a.harm) - harmRank(b.harm) ||
     severityOrder(a.severity) - severityOrder(b.severity) ||
-    (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
+    longestBehindFirst(a, b) ||
     b.findings - a.findings ||
     compareText(a.name, b.name)
   );

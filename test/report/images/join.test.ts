@@ -57,6 +57,18 @@ function together(parts: readonly (readonly [string, Report])[]): Report {
 /** The advisories of different repositories are not mixed up: each report brings its own. */
 const withoutFeed = (report: Report): Report => ({ ...report, advisories: [] });
 
+function stale({ images = [] }: Report): ReportedImage {
+  const found = images.find(({ harm }) => harm === 'stale');
+  if (found === undefined) throw new Error('no stale image');
+  return found;
+}
+
+function checkOf(report: Report) {
+  const [check] = stale(report).checks;
+  if (check === undefined) throw new Error('no check');
+  return check;
+}
+
 describe('the join', () => {
   it('of any reports is what one report with all of them has', () => {
     fc.assert(
@@ -85,6 +97,36 @@ describe('the join', () => {
     expect(newer.images()).toEqual(computed.images());
     expect(newer.images()[0]?.places[0]?.origin).toBe('acme/a');
     expect(newer.images()[0]?.places[0]?.url).toContain('https://git.example.com/acme/shop/blob/');
+  });
+
+  it('is the same whichever of the repositories was audited on an earlier night', async () => {
+    const { report } = await busy();
+    /** One pin that has been behind since `day`, as an audit saw it that many seconds later. */
+    const audited = (day: string, lagSeconds: number) => ({
+      ...report,
+      images: [
+        {
+          ...stale(report),
+          since: `2026-10-${day}T00:00:00.000Z`,
+          lagSeconds,
+          checks: [{ ...checkOf(report), message: `behind since ${day}` }],
+        },
+      ],
+    });
+    const cardOf = (...parts: readonly Report[]) => {
+      const join = imageJoin(plenty);
+      for (const [index, part] of parts.entries()) join.add(`acme/${index}`, part);
+      return join.images()[0];
+    };
+    const fresh = cardOf(audited('05', 900), audited('01', 1200));
+    const carried = cardOf(audited('05', 900), audited('01', 700));
+    expect(fresh?.checks[0]?.message).toBe('behind since 01');
+    expect(carried).toEqual({ ...fresh, lagSeconds: 700 });
+    expect(carried?.since).toBe('2026-10-01T00:00:00.000Z');
+    // Of the same pin, the number of the latest audit.
+    expect(cardOf(audited('01', 1200), audited('01', 700))?.lagSeconds).toBe(1200);
+    expect(cardOf(audited('01', 700), audited('01', 1200))?.lagSeconds).toBe(1200);
+    expect(cardOf(audited('01', 700), audited('01', 1200))?.places[0]?.origin).toBe('acme/0');
   });
 
   it('keeps the worst places and images, and counts all', async () => {

@@ -15,16 +15,14 @@ import { trendAfter } from '../since/trend.js';
 import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { repositoryKey } from './name.js';
-import { byOrigin, verdictOf, worstRepository } from './repositories.js';
+import { byOrigin, repositoryOf, verdictOf, worstRepository } from './repositories.js';
+import { sameInputs } from './same-inputs.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
 import { teamTally } from './teams.js';
 
 /** Maximum lengths of the lists in the merged report; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
-
-const otherInputs =
-  'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
 
 type RowReport = NonNullable<ShardRow['report']>;
 type Reported = Report['incomplete'][number];
@@ -42,8 +40,7 @@ export class Merger {
   readonly #incomplete;
   readonly #advisories = new Map<string, ReportedAdvisory>();
   readonly #images = imageJoin();
-  readonly #inputs = new Set<string>();
-  readonly #carriedInputs = new Set<string | undefined>();
+  readonly #inputs = sameInputs();
   readonly #teams = teamTally();
   readonly #earlier: Report | undefined;
   readonly #comparison: AuditComparison | undefined;
@@ -68,10 +65,9 @@ export class Merger {
 
   /** Adds the row of a repository. Rows must come in the order of their names. */
   add(row: ShardRow): void {
-    const { repository: origin, report, failed, inputs, carried } = row;
+    const { repository: origin, report, failed } = row;
     this.#seen.add(repositoryKey(origin));
-    if (carried === true) this.#carriedInputs.add(inputs);
-    else if (inputs !== undefined) this.#inputs.add(inputs);
+    this.#inputs.add(row);
     if (report !== undefined) {
       this.#addReport(row, report);
       return;
@@ -86,7 +82,8 @@ export class Merger {
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
   }
 
-  #addReport({ repository: origin, carried, ownersUnknown }: ShardRow, report: RowReport): void {
+  #addReport(row: ShardRow, report: RowReport): void {
+    const { repository: origin } = row;
     this.#tally.add(report);
     this.#images.add(origin, report);
     this.#teams.add(origin, report.findings);
@@ -98,30 +95,12 @@ export class Merger {
     }
     if (report.startedAt > this.#startedAt) this.#startedAt = report.startedAt;
     if (report.asOf > this.#asOf) this.#asOf = report.asOf;
-    const findings = report.findings.filter(({ waived }) => waived === undefined).length;
-    this.#addRepository({
-      origin,
-      verdict: report.verdict,
-      ...(carried === true ? { auditedAt: report.startedAt } : {}),
-      ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
-      findings,
-      ...this.#comparison?.add(report, origin),
-      ...compact({ ownersUnknown }),
-      waived: report.findings.length - findings,
-      references: report.references.length,
-      unknown: report.incomplete.length,
-    });
+    this.#addRepository({ ...repositoryOf(row, report), ...this.#comparison?.add(report, origin) });
   }
 
   #addRepository(repository: ReportedRepository): void {
     const shard = this.#shards.get(repositoryKey(repository.origin));
     this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
-  }
-
-  /** Whether audits of an earlier night were made with other inputs than those of this one. */
-  #carriesOther(): boolean {
-    const all = new Set([...this.#inputs, ...this.#carriedInputs]);
-    return this.#carriedInputs.size > 0 && all.size > 1;
   }
 
   /**
@@ -135,12 +114,13 @@ export class Merger {
       this.#incomplete.add(unknown);
       this.#tally.addUnknown();
     }
-    if (this.#carriesOther()) {
-      this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+    const contradiction = this.#inputs.contradiction();
+    if (contradiction !== undefined) {
+      this.#incomplete.add(contradiction);
       this.#tally.addUnknown();
     }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
-    const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
+    const verdict = contradiction === undefined ? verdictOf(repositories) : 'incomplete';
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },

@@ -1,6 +1,27 @@
-// The repositories of a merged report: their order, and the verdict of all of them.
+// The repositories of a merged report: the line of each, their order, and the verdict of all of them.
+import { compact } from '../../../model/compact.js';
 import type { Report, ReportedRepository } from '../../../report/schema.js';
 import { byName } from './name.js';
+import type { ShardRow } from './schema.js';
+
+/** The line of a repository that has a report. */
+export function repositoryOf(
+  { repository: origin, carried, ownersUnknown }: Pick<ShardRow, 'repository' | 'carried' | 'ownersUnknown'>,
+  { verdict, startedAt, source, findings, references, incomplete }: NonNullable<ShardRow['report']>,
+): ReportedRepository {
+  const open = findings.filter(({ waived }) => waived === undefined).length;
+  return {
+    origin,
+    verdict,
+    ...(carried === true ? { auditedAt: startedAt } : {}),
+    ...(source === undefined ? {} : { server: source.server, sha: source.sha }),
+    findings: open,
+    ...compact({ ownersUnknown }),
+    waived: findings.length - open,
+    references: references.length,
+    unknown: incomplete.length,
+  };
+}
 
 /** A repository without a report is worse than a failed one: nothing is known about it. */
 export function verdictOf(

@@ -164,7 +164,9 @@ function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'conflicting-pins')
         return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
-    const [first = ''] = rest.split(/(?<=\w|\))\. (?=[A-Z])/, 1);
+    const [first = ''] = rest
+        .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
+        .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
     return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
 }
 function digestsOf(pins) {
@@ -209,6 +211,11 @@ function actionPhrase(image, checks) {
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
+    const [ended] = endOfLife?.releases?.ends ?? [];
+    if (ended?.nearest !== undefined)
+        return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
+    if (ended !== undefined)
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noRelease(ended.name)];
     if (tag === undefined)
         return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
     const newest = endOfLife?.newest ?? tag;
@@ -282,8 +289,8 @@ function linesOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ changesText),
-/* harmony export */   v: () => (/* binding */ notCompared)
+/* harmony export */   $: () => (/* binding */ comparisonNotes),
+/* harmony export */   T: () => (/* binding */ changesText)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
@@ -299,7 +306,7 @@ function changesText({ changes }) {
         numbers,
         named(newlyForeign, 'with a foreign digest'),
         named(newlyStale, 'stale'),
-        ...notCompared(counts),
+        ...comparisonNotes(counts),
     ]
         .filter((part) => part !== '')
         .join('. ');
@@ -311,7 +318,7 @@ function named(images, how) {
     const names = images.slice(0, maxNamed).map(({ image }) => image);
     return `Newly ${how}: ${names.join(', ')}${more}`;
 }
-function notCompared({ first, unverified, uncompared, waived, }) {
+function comparisonNotes({ first, unverified, uncompared, waived, }) {
     const says = [
         [waived, 'now accepted by a waiver'],
         [first, 'in repositories that were not audited before'],
@@ -933,19 +940,19 @@ function cardRenderer(report, look, paint, checks) {
             paint('bold', (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
             paint('dim', (0,texts/* existingLabel */.kg)(image)),
         ];
-        const body = [
+        const todo = (0,cards/* actionPhrase */.aX)(image, checks)
+            .map((part) => (typeof part === 'string' ? part : part.code))
+            .join('');
+        const text = [
             [...counts, ...accepted].join(', '),
             ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
             ...advisoryLines(image),
-            `→ ${(0,cards/* actionPhrase */.aX)(image, checks)
-                .map((part) => (typeof part === 'string' ? part : part.code))
-                .join('')}`,
-        ];
-        const text = body.filter((line) => line !== '→ ').flatMap(lines);
+        ].flatMap(lines);
+        const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
         const places = placeLines(image, look);
         return [
             title.filter((part) => part !== '').join('  '),
-            ...text.map((line) => indent + line),
+            ...[...text, ...action].map((line) => indent + line),
             ...places,
         ].join('\n');
     };
@@ -1162,7 +1169,13 @@ function rest(shown, total, noun) {
 function cleanTable(report, { images }, look) {
     const clean = images.filter(({ findings }) => findings === 0);
     const row = (image) => [placesOf(image), image.name, (0,cards/* stateText */.r9)(image, report)].map(terminal_short);
-    return (0,columns/* terminalTable */.R)(foldedRows(clean, row), look.width, [0, 1]);
+    const others = report.mode === 'audit' ? report.references.filter(({ kind }) => kind !== 'image') : [];
+    const rows = others
+        .slice(0, output_view/* viewLimits */.c5.terminalImages)
+        .map((one) => [(0,format/* formatPlace */.dE)(one), (0,format/* referenceName */.z$)(one), (0,format/* historyText */.u_)(one)].map(terminal_short));
+    const table = (0,columns/* terminalTable */.R)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const left = rest(rows, others.length, 'references that are not verified');
+    return left === '' ? table : `${table}\n\n${left}`;
 }
 function placesOf({ places: [first], references }) {
     if (first === undefined)

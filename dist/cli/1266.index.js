@@ -1,5 +1,5 @@
 export const id = 1266;
-export const ids = [1266];
+export const ids = [1266,7969];
 export const modules = {
 
 /***/ 32358:

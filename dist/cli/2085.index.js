@@ -269,7 +269,12 @@ var signer_presets = __webpack_require__(60274);
 
 
 const signerGlob = (expected) => (0,schema_types/* textSchema */.Zu)(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
-const file = (0,schema_types/* textSchema */.Zu)('the path of a file in the repository', (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'));
+function isFile(text) {
+    return /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@') && !text.startsWith('-');
+}
+const file = (0,schema_types/* textSchema */.Zu)('the path of a file in the repository', isFile);
+const keyText = (0,schema_types/* textSchema */.Zu)('the path of a file with a public key in PEM, or the key itself', (text) => /^-----BEGIN [A-Z ]{1,30}-----[A-Za-z0-9+/=\s]{1,8000}-----END [A-Z ]{1,30}-----\s*$/.test(text) ||
+    isFile(text));
 const signer = {
     issuer: signerGlob('the issuer of the identity, such as `https://token.actions.githubusercontent.com`')
         .optional()
@@ -277,7 +282,9 @@ const signer = {
     identity: (0,schema_types/* oneOrMany */.Pl)(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
         .optional()
         .describe('The whole identity of the certificate, or a glob over it'),
-    key: (0,schema_types/* oneOrMany */.Pl)(file, 'a list of files').optional().describe('Public keys in PEM'),
+    key: (0,schema_types/* oneOrMany */.Pl)(keyText, 'a list of files or keys')
+        .optional()
+        .describe('Public keys in PEM: the path of a file, or the key itself'),
     preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signer_presets/* signerPresets */.B)))
         .optional()
         .describe("The publisher's own identities"),

@@ -292,11 +292,13 @@ function rowOf(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ contradictionAmong)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4790);
 /* harmony import */ var _strengths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95330);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72881);
+
 
 
 
@@ -311,11 +313,11 @@ function contradictionAmong(readings, current, now) {
         const today = allTimeFrom(now - _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU);
         if (refutes(known, current, today)) {
             const newest = known.timeline.at(-1);
-            const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(newest.digest);
+            const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(newest.digest);
             return { sources: [source.title], message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .registryContradicts */ .eI)(source.title, current, ends) };
         }
         for (const other of readings) {
-            const found = other === judge ? undefined : other.answer.records.find(isRefuted(judge, other, now));
+            const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
             if (found === undefined)
                 continue;
             const titles = [source.title, other.source.title];
@@ -329,13 +331,17 @@ function isRefuted(judge, other, now) {
     return ({ at, digest }) => judge.known !== undefined &&
         refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU });
 }
-function refutes(known, digest, period) {
-    if (known.history.length === 0 || (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .uncovered */ .KY)(known.coverage, period).length > 0)
-        return false;
-    return !pointedTo(known.timeline, digest, period);
+const maxSightings = 500;
+function newestOf(records) {
+    return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_4__/* .orderRecords */ .t7)(records).slice(-maxSightings);
 }
-function pointedTo(timeline, digest, { from, to }) {
-    return timeline.some((one) => one.digest === digest && one.since < to && (one.until ?? Number.POSITIVE_INFINITY) >= from);
+function refutes({ history, coverage, timeline }, digest, { from, to }) {
+    const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
+    if (history.length === 0 || !isKnown)
+        return false;
+    const before = timeline.findLastIndex(({ since }) => since <= from);
+    const first = timeline[before]?.since ?? _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from;
+    return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
 }
 function allTimeFrom(from) {
     return { from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to };
@@ -818,7 +824,8 @@ function evidenceOf({ source, answer }, now) {
         const { cause, message } = answer;
         return { source: title, strength, readAt: now, silent: { cause, message } };
     }
-    const oldest = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records)[0]?.at;
+    const begin = strength === 'observed' ? answer.readAt : undefined;
+    const oldest = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records)[0]?.at ?? begin;
     const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
     return { source: title, strength, ...since, readAt: answer.readAt };
 }

@@ -60,16 +60,14 @@ function advisoriesSection(report) {
 /* harmony export */ });
 /* unused harmony export phraseMarkdown */
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
-/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18532);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64055);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89916);
-
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18532);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64055);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89916);
 
 
 
@@ -84,22 +82,21 @@ const frameBytes = 2000;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
-    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .historiesByName */ .VI)(report);
+    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .historiesByName */ .VI)(report);
     const now = Date.parse(report.asOf);
     return (maxBytes) => {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
-        const bars = images.map((image) => (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now));
-        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, () => maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
-        const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(rows, maxBytes - frameBytes, (row) => row);
+        const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row) => Buffer.byteLength(row) };
+        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now), checks, maxPlaces));
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
         const parts = [
             `### Images that need attention (${view.totals.images})\n`,
             `${head}${shown.slice(0, openRows).join('')}`,
-            ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
+            ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
             ...(shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(part)}.\n`]),
-            ...(bars.some((bar) => bar !== '') ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barLegend */ .hJ}\n`] : []),
+            ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barLegend */ .hJ}\n`] : []),
         ];
         return `\n${parts.join('\n')}`;
     };
@@ -109,22 +106,22 @@ function rowOf(image, bar, checks, maxPlaces) {
     const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingLabel */ .kg)(image);
     const label = existing === '' ? '' : ` (${existing})`;
     const counts = (0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .openChecks */ ._g)(image).map((one) => {
-        const icon = one.severity === severity ? '' : `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[one.severity]} `;
-        return `${icon}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(one.check)}${(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .lT)(one, image)}`;
+        const icon = one.severity === severity ? '' : `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[one.severity]} `;
+        return `${icon}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(one.check)}${(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .lT)(one, image)}`;
     });
     const accepted = waived === 0 ? [] : [`${waived} waived`];
     const wrong = [
         [...counts, ...accepted].join(', '),
-        ...(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongTexts */ .aH)(image).map(_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .untrusted */ .bp),
-        [bar === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(bar), links.history === undefined ? '' : (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.history, 'history')]
+        ...(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongTexts */ .aH)(image).map(_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp),
+        [bar === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(bar), links.history === undefined ? '' : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.history, 'history')]
             .filter(Boolean)
             .join(' '),
         ...advisoriesFold(image, maxPlaces),
     ];
-    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)(place));
-    const todo = [phraseMarkdown((0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesFold */ .U8)(shown, placesTotal)];
+    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
+    const todo = [phraseMarkdown((0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, placesTotal)];
     const cells = [
-        `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .breakable */ .mo)(name))}${label}`,
+        `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name))}${label}`,
         wrong.filter((line) => line !== '').join('<br>'),
         todo.filter((line) => line !== '').join('<br>'),
     ];
@@ -133,13 +130,13 @@ function rowOf(image, bar, checks, maxPlaces) {
 function advisoriesFold({ advisories }, max) {
     if (advisories.length === 0)
         return [];
-    const shown = advisories.slice(0, max).map(_advisories_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoryLinks */ .N);
+    const shown = advisories.slice(0, max).map(_advisories_js__WEBPACK_IMPORTED_MODULE_2__/* .advisoryLinks */ .N);
     const rest = advisories.length - shown.length;
     const lines = rest === 0 ? shown : [...shown, _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
-    return [(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineFold */ .hd)(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
+    return [(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
 }
 function phraseMarkdown(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .codeLiteral */ .Br)(part.code))).join('');
+    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(part.code))).join('');
 }
 
 
@@ -345,8 +342,8 @@ function inlineFold(title, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Sy: () => (/* binding */ placeLimits),
-/* harmony export */   Yc: () => (/* binding */ tableSection),
-/* harmony export */   mL: () => (/* binding */ firstWithin)
+/* harmony export */   YD: () => (/* binding */ rowsThatFit),
+/* harmony export */   Yc: () => (/* binding */ tableSection)
 /* harmony export */ });
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
@@ -375,12 +372,22 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function firstWithin(limits, maxFor, render, lengthOf) {
-    const [limit = 0, ...others] = limits;
-    const rendered = render(limit);
-    return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
-        ? rendered
-        : firstWithin(others, maxFor, render, lengthOf);
+function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
+    let rows = [];
+    for (const limit of limits) {
+        rows = [];
+        let left = maxFor(limit);
+        for (const item of items) {
+            const row = render(item, limit);
+            left -= lengthOf(row);
+            if (left < 0)
+                break;
+            rows.push(row);
+        }
+        if (rows.length === items.length)
+            return rows;
+    }
+    return rows;
 }
 
 
@@ -1086,7 +1093,7 @@ async function saveDocuments(report, { config, checks }, files) {
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 7328).then(__webpack_require__.bind(__webpack_require__, 47328))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));

@@ -305,6 +305,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/presets.js
@@ -322,7 +324,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(3267)]).then(__webpack_require__.bind(__webpack_require__, 13267));
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(3654)]).then(__webpack_require__.bind(__webpack_require__, 63654));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {
@@ -567,8 +569,6 @@ const artifactRegistryImages = ({ registry, send, clock, token }) => {
     };
 };
 
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 ;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub-audit.js
 
 
@@ -1259,7 +1259,7 @@ async function readClaims(source, repository, digest) {
 
 ;// CONCATENATED MODULE: ./lib/clients/signatures/messages.js
 function tooManySignatures(name, found, max) {
-    return `${name}: ${found} signatures are attached, and at most ${max} are read. Delete those that are not needed`;
+    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
 }
 function tooManyPages(name, max) {
     return `${name}: the list of what refers to it has more than ${max} pages`;
@@ -1288,7 +1288,7 @@ function attestationPlaces({ send, token }, required, digest) {
         const [, owner, repository = ''] = (signer.kind === 'identity' && identity.exec(signer.identity)) || [];
         if (owner === undefined)
             return [];
-        return [/[*?]/.test(repository) ? `orgs/${owner}` : `repos/${owner}/${repository}`];
+        return /[*?]/.test(repository) ? [`orgs/${owner}`, `users/${owner}`] : [`repos/${owner}/${repository}`];
     });
     return [...new Set(paths)].map((path) => async () => {
         const operation = `Attestations of ${digest} in ${path.replace(/^\w+\//, '')}`;
@@ -1322,6 +1322,7 @@ var model_predicate = __webpack_require__(11680);
 
 
 const maxSignatures = 50;
+const fewSignatures = 20;
 const maxListed = 20_000;
 const registry_places_maxPages = 10;
 const registry_places_maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 };
@@ -1357,15 +1358,14 @@ function registryPlaces(open, repository, digest) {
                 throw new failure/* Failure */.HR('unverifiable-signature', tooManyPages(name, registry_places_maxPages));
             content = await source.referrers(repository, digest, content.next);
         }
-        const bundles = bounded(name, listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one)));
-        const layers = await Promise.all(bundles.map(async (one) => {
+        const bundles = listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one));
+        return newest(name, bundles, async (one) => {
             const found = await source.manifest(repository, one.digest);
-            if (found === undefined)
-                return [{ kind: 'unreadable', why: missingContent(one.digest) }];
-            const own = (decode(one.digest, found).layers ?? []).filter((layer) => bundleTypes.test(layer.mediaType));
-            return Promise.all(bounded(name, own).map((layer) => read(source, layer, 'bundle')));
-        }));
-        return layers.flat();
+            const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+            if (layer === undefined)
+                return { kind: 'unreadable', why: missingContent(one.digest) };
+            return read(source, layer, 'bundle');
+        });
     }
     async function tagged(suffix, mediaType, kind) {
         const source = open();
@@ -1373,7 +1373,7 @@ function registryPlaces(open, repository, digest) {
         if (content === undefined)
             return [];
         const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter((layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)));
-        return Promise.all(bounded(name, layers).map((layer) => read(source, layer, kind)));
+        return newest(name, layers, (layer) => read(source, layer, kind));
     }
     async function read(source, layer, kind) {
         if (layer.size > registry_places_maxBytes[kind])
@@ -1398,10 +1398,15 @@ function mayVouch({ annotations }) {
 function decode(operation, { text: body }) {
     return (0,json/* decodeJson */.x)(operation, { body }, manifest);
 }
-function bounded(name, found) {
-    if (found.length <= maxSignatures)
-        return found;
-    throw new failure/* Failure */.HR('unverifiable-signature', tooManySignatures(name, found.length, maxSignatures));
+async function newest(name, found, read) {
+    const isWhole = found.length <= maxSignatures;
+    const all = await Promise.all((isWhole ? found : found.slice(-fewSignatures)).map((one) => read(one).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason === 'stopped')
+            throw error;
+        return { kind: 'unreadable', why: error.message };
+    })));
+    const why = tooManySignatures(name, found.length, fewSignatures);
+    return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
@@ -1438,20 +1443,18 @@ var platform_transport = __webpack_require__(84097);
 
 
 
+
 async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
-    const [connected, ends] = await Promise.all([
-        connectPlatform(host, config, transports.platform, cached),
-        openReleaseList(host, config, transports.registries),
-    ]);
+    const connected = await connectPlatform(host, config, transports.platform, cached);
     const registries = createRegistries(host, transports.registries, cached);
     const contents = createRegistries(host, transports.content, cached);
     const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
     const github = { send: transports.registries, ...publicGithub(host, config) };
     return {
         ...connected,
-        ...ends,
+        ...openReleaseList(host, config, transports.registries),
         registries,
         histories: openHistories({
             selection: config.historySources,
@@ -1478,11 +1481,12 @@ function publicGithub({ ci }, { githubToken }) {
     const token = runsThere ? githubToken : undefined;
     return { api, graphql: `${api}/graphql`, raw, ...(0,compact/* compact */.o)({ token }) };
 }
-async function openReleaseList({ clock }, { endOfLife }, send) {
+function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
-    const { releaseEndLookup } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119));
-    return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
+    const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    return { releaseEnd: async (image) => (await load())(image) };
 }
 function createRegistries({ docker, sink }, send, cached) {
     const onSecret = sink.mask.bind(sink);

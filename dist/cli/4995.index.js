@@ -940,11 +940,11 @@ function endingReleases(end, now, withinMs) {
     return (end?.releases?.ends ?? []).filter(({ date }) => date !== undefined && isNear(date));
 }
 function releaseEndsText(name, ends, releases, now) {
-    const said = ends.map((end) => `${subjectOf(end)} ${whenText(end, now)}`).join(', and ');
-    return `${name}: ${said} (${sourceText(releases)}). ${adviceText(ends)}`;
+    const said = ends.map((end) => `${linkOf(end)} ${end.name}, which ${whenText(end, now)}`).join(', and ');
+    return `${name} ${said} (${sourceText(releases)}). ${adviceText(ends)}`;
 }
-function subjectOf({ of, name }) {
-    return of === 'base' ? `its base ${name}` : name;
+function linkOf({ of }) {
+    return of === 'base' ? 'is based on' : 'uses';
 }
 function whenText({ date }, now) {
     if (date === undefined)
@@ -979,8 +979,8 @@ const deprecatedTag = {
     summary: 'The tag, or the release that it names, has reached its end of life',
     severity: 'error',
     example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, the list of [endoflife.date](https://endoflife.date) says which releases of known software, and of the distribution that the tag names (`-bookworm`, `-alpine3.16`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
-    fix: 'Switch to the suggested tag: the closest supported tag of the same variant. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
+    why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, a list of the dates that vendors publish says which releases of known software, and of the distribution that the tag names (`-bookworm`, `-alpine3.16`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
+    fix: 'Switch to the suggested tag or release: the closest supported one of the same variant. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
     waive: {
         when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
         where: 'line',
@@ -1273,7 +1273,7 @@ const nearingEndOfLife = {
     summary: 'The end of life of the tag is announced, or its grace period has begun',
     severity: 'warning',
     example: { bad: 'FROM registry.example.com/acme/node:18', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The platform, or for other registries the list of [endoflife.date](https://endoflife.date), says when the tag reaches its end of life. On the platform it may then be rebuilt for a grace period of some months, and receives nothing at all after that, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
+    why: 'The platform, or for other registries a list of the dates that vendors publish, says when the tag reaches its end of life. On the platform it may then be rebuilt for a grace period of some months, and receives nothing at all after that, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
     fix: 'Plan the move to the suggested tag before the date in the finding. Test the change, because it may be a new major version; for that reason there is no automatic fix.',
     waive: {
         when: 'Waive it while a migration is planned. Name the migration, and let the waiver expire before the date in the finding.',

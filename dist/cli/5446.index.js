@@ -263,6 +263,7 @@ const cardTexts = {
     conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
     byHand: ', partly by hand',
     noSuccessor: 'Choose another image: no supported tag was found in the repository',
+    noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
     updateImage: 'Use an image that has the fixed version',
     places: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
     advisories: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
@@ -1215,35 +1216,10 @@ function mostUsedFirst(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ imageSignatureSchema),
 /* harmony export */   a: () => (/* binding */ signatureCards)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6472);
 
-
-
-const imageSignatureSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pinned', 'current', 'replaced'])
-        .describe('`replaced`: the digest that this run replaced by the pinned one'),
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['signed', 'not-signed', 'unknown']),
-    signer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The identity, or the digest of the key'),
-    issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    at: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('The policy names the signer'),
-    gitTag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    relation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['same', 'line', 'other']).optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('How many signatures do not count'),
-    links: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
-        run: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
-        log: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional().describe('The entry in the transparency log'),
-    }),
-});
 function signatureCards(references) {
     const cards = new Map();
     const add = (role, found, built) => {
@@ -1269,7 +1245,7 @@ function cardOf(role, { digest: signed, signed: all, refused, complete }, built)
         digest: signed,
         role,
         state,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
             signer: signer?.kind === 'key' ? signer.key : signer?.identity,
             issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
             at: best?.at,
@@ -1289,7 +1265,7 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
     const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
     const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
     const { logIndex = '' } = signature ?? {};
-    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
         commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
         run: isRun ? run : undefined,
         log: isPublic && /^\d{1,20}$/.test(logIndex)

@@ -151,26 +151,29 @@ async function baseOfPullRequest(host, event, ci, use) {
 /* harmony export */   di: () => (/* binding */ carryOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87728);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38882);
 
 
 
 
-const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const carrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Host of the platform's registry"),
-    images: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        registry: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        tag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const carrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    until: _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .instantSchema */ .p8.optional().describe('When a pin will have been behind for longer than is accepted'),
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe("Host of the platform's registry"),
+    images: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        registry: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         digest: digest.describe('What the tag pointed to'),
-        deprecated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     }))
         .describe('Every tag that the report rests on'),
 });
-function carryOf(report, { policy }, platform) {
+function carryOf(report, { policy, maxAgeMs }, platform) {
     const { verdict, incomplete, source, references, advisories, coverage } = report;
     const asked = coverage?.artifacts.asked ?? 0;
     const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
@@ -178,20 +181,27 @@ function carryOf(report, { policy }, platform) {
         return undefined;
     if (policy.sources.some(({ path }) => path.includes('@')))
         return undefined;
+    const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
+    const mayLagMs = Math.min(...ages.flatMap((ms) => ms ?? []));
     const images = new Map();
+    let until = Number.POSITIVE_INFINITY;
     for (const reference of references) {
         if (reference.kind !== 'image')
             continue;
-        const image = imageOf(reference, report, platform);
+        const image = imageOf(reference, platform);
         if (image === undefined)
             return undefined;
+        const { supersededAt } = reference.fact ?? {};
+        if (supersededAt !== undefined && !isReported(reference, report))
+            until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
         images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
     }
     if (datesAfter(report))
         return undefined;
-    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ platform }), images: [...images.values()] };
+    const limit = until === Number.POSITIVE_INFINITY ? undefined : new Date(until).toISOString();
+    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ until: limit, platform }), images: [...images.values()] };
 }
-function imageOf(reference, { findings }, platform) {
+function imageOf(reference, platform) {
     const { fact, registry, repository, pullPolicies, signatures } = reference;
     const tag = reference.tag ?? fact?.recoveredTag ?? reference.assumedTag;
     if (fact?.currentDigest === undefined || registry === undefined || repository === undefined)
@@ -199,13 +209,14 @@ function imageOf(reference, { findings }, platform) {
     if (tag === undefined || pullPolicies !== undefined || signatures !== undefined)
         return undefined;
     const rests = registry === platform ? fact.basis === undefined : fact.basis === 'present';
-    const isBehind = fact.status === 'superseded' || fact.status === 'one-platform';
-    const isReported = findings.some(({ check, file, line }) => check === 'stale-digest' && file === reference.file && line === reference.line);
-    const isStable = ['current', 'unpinned', 'not-in-history'].includes(fact.status);
-    if (!rests || fact.endOfLife !== undefined || !(isStable || (isBehind && isReported)))
+    const isStable = ['current', 'unpinned', 'not-in-history', 'superseded'].includes(fact.status);
+    if (!rests || fact.endOfLife !== undefined || !isStable)
         return undefined;
     const { currentDigest, deprecated } = fact;
-    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ deprecated }) };
+    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ deprecated }) };
+}
+function isReported({ file, line }, { findings }) {
+    return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
 }
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
 function datesAfter({ references, findings, waivers, settings, startedAt }) {
@@ -222,7 +233,7 @@ function inputsOf({ settings }) {
         .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
         .map(({ name, value }) => [name, value]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, own]))
+        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r, own]))
         .digest('hex')
         .slice(0, 16);
 }
@@ -269,7 +280,7 @@ function byName(a, b) {
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
 /* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81230);
 

@@ -490,7 +490,7 @@ function verifyByRoot(bundle, payload, verifiers) {
     const isOutside = dated !== undefined && (dated < named.from || dated > named.to);
     const why = isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
         ? messages/* refusals */.Ke.outside(dated, named)
-        : messages/* refusals */.Ke.verification(codeOf(best?.error), messageOf(best?.error));
+        : messages/* refusals */.Ke.verification(codeOf(best?.error), errorMessage(best?.error));
     return { why };
 }
 function entityOf(bundle, payload) {
@@ -538,7 +538,7 @@ function rankOf(code) {
 function codeOf(error) {
     return error instanceof verify_dist/* VerificationError */.mk ? error.code : '';
 }
-function messageOf(error) {
+function errorMessage(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
@@ -629,7 +629,7 @@ function parsed({ bundle }) {
         return (0,dist/* bundleFromJSON */.vw)(bundle);
     }
     catch (error) {
-        return { kind: 'untrusted', why: messages/* refusals */.Ke.notBundle(messageOf(error)) };
+        return { kind: 'untrusted', why: messages/* refusals */.Ke.notBundle(errorMessage(error)) };
     }
 }
 function contentOf({ content }, { payload }) {

@@ -1073,7 +1073,8 @@ function reasonOf({ source: { title, strength }, answer }, view) {
     if (strength === 'timestamps')
         return _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.timestamps(title);
     const { since } = (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)({ source: { id: '', title, strength }, answer }, view.now);
-    return since === undefined ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.since(title, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(since));
+    const isEmpty = answer.records.length === 0 || since === undefined;
+    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.since(title, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(since));
 }
 function observedTagOf({ registry, repository }, digest, firstSeen) {
     const prefix = `${registry}/${repository}:`;

@@ -1,5 +1,5 @@
 export const id = 8035;
-export const ids = [8035];
+export const ids = [8035,7969];
 export const modules = {
 
 /***/ 64663:
@@ -608,8 +608,8 @@ function shownSettings(recorded, { settings }, flags, policy) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/schema.js + 9 modules
-var schema = __webpack_require__(41123);
+// EXTERNAL MODULE: ./lib/report/schema.js + 10 modules
+var schema = __webpack_require__(21126);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/names.js
@@ -736,16 +736,17 @@ async function loadSignatures(written, read, wrong) {
     const keys = new Map();
     const roots = new Map();
     async function keyOf(path, at) {
-        const text = await read(path, at);
+        const isInline = path.startsWith('-----BEGIN');
+        const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
         const key = publicKeyIn(text);
         if (typeof key === 'string') {
-            wrong(`\`${path}\` ${key}.`, at);
+            wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
             return [];
         }
         keys.set(key.name, text);
-        return [{ kind: 'key', key: key.name, file: path }];
+        return [{ kind: 'key', key: key.name, ...(isInline ? {} : { file: path }) }];
     }
     async function rootOf(path, at) {
         if (path === undefined)

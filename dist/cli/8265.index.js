@@ -38,16 +38,17 @@ async function loadSignatures(written, read, wrong) {
     const keys = new Map();
     const roots = new Map();
     async function keyOf(path, at) {
-        const text = await read(path, at);
+        const isInline = path.startsWith('-----BEGIN');
+        const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
         const key = publicKeyIn(text);
         if (typeof key === 'string') {
-            wrong(`\`${path}\` ${key}.`, at);
+            wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
             return [];
         }
         keys.set(key.name, text);
-        return [{ kind: 'key', key: key.name, file: path }];
+        return [{ kind: 'key', key: key.name, ...(isInline ? {} : { file: path }) }];
     }
     async function rootOf(path, at) {
         if (path === undefined)

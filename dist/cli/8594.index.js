@@ -85,11 +85,15 @@ function adaptiveLimit({ now }, { first, most }) {
     }
     function note(response, sentAt) {
         const tookMs = now() - sentAt;
-        if (response === undefined || refusals.has(response.status))
-            return halve(sentAt);
+        if (response === undefined || refusals.has(response.status)) {
+            halve(sentAt);
+            return;
+        }
         quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs))
-            return halve(sentAt);
+        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+            halve(sentAt);
+            return;
+        }
         if (inFlight >= Math.floor(allowed))
             allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
     }

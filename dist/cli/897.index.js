@@ -1,5 +1,5 @@
 export const id = 897;
-export const ids = [897];
+export const ids = [897,7969];
 export const modules = {
 
 /***/ 24451:

@@ -1374,14 +1374,14 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     if (!mayWrite || pullRequest === undefined)
         return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(7416), __webpack_require__.e(1301)]).then(__webpack_require__.bind(__webpack_require__, 77416));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(4193), __webpack_require__.e(4499)]).then(__webpack_require__.bind(__webpack_require__, 44193));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await __webpack_require__.e(/* import() */ 4892).then(__webpack_require__.bind(__webpack_require__, 44892));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(4499), __webpack_require__.e(4000)]).then(__webpack_require__.bind(__webpack_require__, 44000));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {

@@ -340,7 +340,7 @@ function cachedHistory(options) {
         }
         const page = await request(window);
         book.learn(page, window.start);
-        if (page.length < limit)
+        if (page.length < limit || book.isWhole())
             await store(options, book);
         return page;
     };
@@ -392,6 +392,9 @@ class HistoryBook {
         const before = this.stored;
         return (before?.records.length === records.length &&
             JSON.stringify(before.coverage) === JSON.stringify(coverage));
+    }
+    isWhole() {
+        return (0,history_intervals/* uncovered */.KY)(this.coverage).length === 0;
     }
     overlapStart() {
         const last = this.coverage.at(-1);

@@ -1631,7 +1631,7 @@ const evaluationRows = {
     'end-of-life': {
         type: (0,basic_types/* oneOf */.yL)('snapshot', 'online', 'off'),
         group: 'policy',
-        text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+        text: 'How the end of life of images is found that the platform does not have: by the list in this release (`snapshot`), by the API of endoflife.date as well (`online`, which sends the names of the products that are in use), or not (`off`)',
         default: 'snapshot',
     },
     'as-of': {
@@ -3036,7 +3036,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3062,7 +3062,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3098,7 +3098,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3113,7 +3113,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3128,7 +3128,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(1123), __nccwpck_require__.e(5483), __nccwpck_require__.e(2540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42540))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(7972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47972))).audit(context),
     },
     {
         name: 'scan',
@@ -3168,7 +3168,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(6495), __nccwpck_require__.e(1123), __nccwpck_require__.e(2085), __nccwpck_require__.e(8035)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(6495), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(8035)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3211,6 +3211,16 @@ const investigating = [
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
+        name: 'cluster-policy',
+        operand: '[FILE]',
+        group: groups.look,
+        summary: 'Convert signatures from and to a ClusterImagePolicy',
+        flags: ['config'],
+        examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
+        exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(8815), __nccwpck_require__.e(233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70233))).clusterPolicy(context),
+    },
+    {
         name: 'explain',
         operand: '[NAME]',
         group: groups.look,
@@ -3241,7 +3251,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1123), __nccwpck_require__.e(5483), __nccwpck_require__.e(3939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
     },
     {
         name: 'merge',
@@ -3254,7 +3264,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1123), __nccwpck_require__.e(7147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50062))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15624))).merge(context),
     },
 ];
 

@@ -5,6 +5,8 @@ export const modules = {
 /***/ 8119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -17,43 +19,6 @@ var semver = __webpack_require__(62088);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/clients/release-list/list.js
-
-
-
-const listName = 'endoflife.date';
-const end = schemas/* union */.KCZ([iso/* date */.p6(), schemas/* boolean */.zMY()]);
-const release = schemas/* tuple */.PVZ([
-    schemas/* string */.YjP().max(60),
-    schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
-    end,
-    schemas/* string */.YjP().max(60).optional(),
-]);
-const product = schemas/* object */.Ikc({
-    label: schemas/* string */.YjP().min(1).max(100),
-    etag: schemas/* string */.YjP().max(200).optional(),
-    releases: schemas/* array */.YOg(release).max(2000),
-});
-const releaseListSchema = schemas/* object */.Ikc({
-    asOf: schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
-    names: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-    products: schemas/* record */.g1P(schemas/* string */.YjP(), product),
-});
-function parseReleaseList(text) {
-    const parsed = releaseListSchema.safeParse((0,json/* parseJson */.q)(text));
-    if (parsed.success)
-        return parsed.data;
-    throw new failure/* Failure */.HR('bad-answer', `the stored list of ${listName} cannot be read: ${parsed.error.message}`);
-}
-
 // EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
 var packageurl_js = __webpack_require__(87091);
 ;// CONCATENATED MODULE: ./lib/clients/release-list/names.js
@@ -187,7 +152,6 @@ function baseNamedBy(text) {
 
 
 
-
 async function endOfImage(reader, name, tag, now) {
     const base = baseOf(tag);
     const id = await reader.idOf(originalName(name));
@@ -204,7 +168,7 @@ async function endOfImage(reader, name, tag, now) {
     if (ends.length === 0 || oldest === undefined)
         return undefined;
     const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
-    return lifeOf(ends.sort(byDate), { list: listName, asOf: oldest.asOf, ...(0,compact/* compact */.o)({ outdated }) }, now);
+    return lifeOf(ends.sort(byDate), { list: oldest.list, asOf: oldest.asOf, ...(0,compact/* compact */.o)({ outdated }) }, now);
 }
 function lifeOf(ends, source, now) {
     const releases = { ...source, ends };
@@ -245,6 +209,44 @@ function byDate(a, b) {
     return (a.date ?? Number.NEGATIVE_INFINITY) - (b.date ?? Number.NEGATIVE_INFINITY);
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/clients/release-list/list.js
+
+
+
+const list_listName = 'endoflife.date';
+const end = schemas/* union */.KCZ([iso/* date */.p6(), schemas/* boolean */.zMY()]);
+const release = schemas/* tuple */.PVZ([
+    schemas/* string */.YjP().max(60),
+    schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
+    end,
+    schemas/* string */.YjP().max(60).optional(),
+]);
+const product = schemas/* object */.Ikc({
+    label: schemas/* string */.YjP().min(1).max(100),
+    etag: schemas/* string */.YjP().max(200).optional(),
+    releases: schemas/* array */.YOg(release).max(2000),
+});
+const releaseListSchema = schemas/* object */.Ikc({
+    source: schemas/* string */.YjP().min(1).max(60).default(list_listName),
+    asOf: schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
+    names: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    products: schemas/* record */.g1P(schemas/* string */.YjP(), product),
+});
+function parseReleaseList(text) {
+    const parsed = releaseListSchema.safeParse((0,json/* parseJson */.q)(text));
+    if (parsed.success)
+        return parsed.data;
+    throw new failure/* Failure */.HR('bad-answer', `the stored list of releases cannot be read: ${parsed.error.message}`);
+}
+
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
@@ -258,6 +260,7 @@ function listRefused(status) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/release-list/wire.js
+
 
 
 
@@ -311,6 +314,7 @@ function releaseListOf({ generated_at, result }) {
         .map((one) => [one.name, productOf(one)]);
     const present = new Set(products.map(([name]) => name));
     return {
+        source: listName,
         asOf: generated_at.slice(0, 10),
         names: sorted(Object.entries(names).filter(([, id]) => present.has(id))),
         products: sorted(products),
@@ -332,12 +336,12 @@ function versionOfResponse(headers) {
 
 const api = 'https://endoflife.date/api/v1';
 const maxBytes = 4 * 1024 * 1024;
-function storedReader({ asOf, names, products }) {
+function storedReader({ source, asOf, names, products }) {
     return {
         idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
         read: async (id) => {
             const product = Object.hasOwn(products, id) ? products[id] : undefined;
-            return product && { product, asOf };
+            return product && { product, asOf, list: source };
         },
     };
 }
@@ -357,7 +361,7 @@ function onlineReader(stored, send) {
             return { ...stored.names, ...imageNamesOf(pairs) };
         }
         catch (error) {
-            (0,failure/* gapFrom */.rK)(error, listName);
+            (0,failure/* gapFrom */.rK)(error, list_listName);
             return stored.names;
         }
     });
@@ -372,6 +376,7 @@ function onlineReader(stored, send) {
         return {
             product: { ...productOf(result), ...versionOfResponse(response.headers) },
             asOf: generated_at.slice(0, 10),
+            list: list_listName,
         };
     }
     return {
@@ -384,7 +389,7 @@ function onlineReader(stored, send) {
                 return await readNow(id);
             }
             catch (error) {
-                return outdated(await inPackage.read(id), (0,failure/* gapFrom */.rK)(error, listName).message);
+                return outdated(await inPackage.read(id), (0,failure/* gapFrom */.rK)(error, list_listName).message);
             }
         }),
     };
@@ -394,7 +399,16 @@ function outdated(known, why) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/release-list/snapshot.js
-const snapshot = '{"asOf":"","names":{},"products":{}}';
+const snapshot = '{"source":"the vendors\' schedules","asOf":"2026-08-22","names":{"docker.io/library/alpine":"alpine-linux","docker.io/library/debian":"debian","docker.io/library/mysql":"mysql","docker.io/library/node":"nodejs","docker.io/library/php":"php","docker.io/library/postgres":"postgresql","docker.io/library/python":"python","docker.io/library/ruby":"ruby","docker.io/library/ubuntu":"ubuntu"},"products":{' +
+    '"nodejs":{"label":"Node.js","releases":[["26","","2029-04-30"],["25","","2026-06-01"],["24","2025-05-06","2028-04-30"],["23","","2025-06-01"],["22","2024-04-24","2027-04-30"],["21","","2024-06-01"],["20","2023-04-18","2026-04-30"],["19","","2023-06-01"],["18","2022-04-19","2025-04-30"],["17","","2022-06-01"],["16","2021-04-20","2023-09-11"],["15","","2021-06-01"],["14","2020-04-21","2023-04-30"],["13","","2020-06-01"],["12","2019-04-23","2022-04-30"],["10","2018-04-24","2021-04-30"],["8","2017-05-30","2019-12-31"],["6","2016-04-26","2019-04-30"]]},' +
+    '"python":{"label":"Python","releases":[["3.14","2025-10-07","2030-10-31"],["3.13","2024-10-07","2029-10-31"],["3.12","2023-10-02","2028-10-31"],["3.11","2022-10-24","2027-10-31"],["3.10","2021-10-04","2026-10-31"],["3.9","2020-10-05","2025-10-31"],["3.8","2019-10-14","2024-10-07"],["3.7","2018-06-27","2023-06-27"],["3.6","2016-12-23","2021-12-23"],["3.5","2015-09-13","2020-09-30"],["3.4","2014-03-16","2019-03-18"],["2.7","2010-07-03","2020-01-01"]]},' +
+    '"postgresql":{"label":"PostgreSQL","releases":[["18","2025-09-25","2030-11-14"],["17","2024-09-26","2029-11-08"],["16","2023-09-14","2028-11-09"],["15","2022-10-13","2027-11-11"],["14","2021-09-30","2026-11-12"],["13","2020-09-24","2025-11-13"],["12","2019-10-03","2024-11-21"],["11","2018-10-18","2023-11-09"],["10","2017-10-05","2022-11-10"],["9.6","2016-09-29","2021-11-11"],["9.5","2016-01-07","2021-02-11"],["9.4","2014-12-18","2020-02-13"]]},' +
+    '"debian":{"label":"Debian","releases":[["13","2025-08-09","2030-06-30","Trixie"],["12","2023-06-10","2028-06-30","Bookworm"],["11","2021-08-14","2026-08-31","Bullseye"],["10","2019-07-06","2024-06-30","Buster"],["9","2017-06-17","2022-07-01","Stretch"],["8","2015-04-25","2020-06-30","Jessie"],["7","2013-05-04","2018-05-31","Wheezy"]]},' +
+    '"alpine-linux":{"label":"Alpine Linux","releases":[["3.22","2025-05-30","2027-05-01"],["3.21","2024-12-05","2026-11-01"],["3.20","2024-05-22","2026-04-01"],["3.19","2023-12-07","2025-11-01"],["3.18","2023-05-09","2025-05-09"],["3.17","2022-11-22","2024-11-22"],["3.16","2022-05-23","2024-05-23"],["3.15","2021-11-24","2023-11-01"],["3.14","2021-06-15","2023-05-01"],["3.13","2021-01-14","2022-11-01"],["3.12","2020-05-29","2022-05-01"],["3.11","2019-12-19","2021-11-01"],["3.10","2019-06-19","2021-05-01"],["3.9","2019-01-29","2020-11-01"],["3.8","2018-06-26","2020-05-01"],["3.7","2017-11-30","2019-11-01"],["3.6","2017-05-24","2019-05-01"]]},' +
+    '"ubuntu":{"label":"Ubuntu","releases":[["24.04","2024-04-25","2029-05-31","Noble"],["22.04","2022-04-21","2027-04-01","Jammy"],["20.04","2020-04-23","2025-05-31","Focal"],["18.04","2018-04-26","2023-05-31","Bionic"],["16.04","2016-04-21","2021-04-30","Xenial"],["14.04","2014-04-17","2019-04-30","Trusty"]]},' +
+    '"php":{"label":"PHP","releases":[["8.5","","2029-12-31"],["8.4","2024-11-21","2028-12-31"],["8.3","2023-11-23","2027-12-31"],["8.2","2022-12-08","2026-12-31"],["8.1","2021-11-25","2025-12-31"],["8.0","2020-11-26","2023-11-26"],["7.4","2019-11-28","2022-11-28"],["7.3","2018-12-06","2021-12-06"],["7.2","2017-11-30","2020-11-30"],["7.1","2016-12-01","2019-12-01"],["5.6","2014-08-28","2018-12-31"]]},' +
+    '"ruby":{"label":"Ruby","releases":[["3.4","2024-12-25","2028-03-31"],["3.3","2023-12-25","2027-03-31"],["3.2","2022-12-25","2026-03-31"],["3.1","2021-12-25","2025-03-31"],["3.0","2020-12-25","2024-04-23"],["2.7","2019-12-25","2023-03-31"],["2.6","2018-12-25","2022-04-12"],["2.5","2017-12-25","2021-04-05"]]},' +
+    '"mysql":{"label":"MySQL","releases":[["8.4","2024-04-30","2032-04-30"],["8.0","2018-04-19","2026-04-30"],["5.7","2015-10-21","2023-10-31"],["5.6","2013-02-05","2021-02-28"],["5.5","2010-12-03","2018-12-31"]]}}}';
 
 ;// CONCATENATED MODULE: ./lib/clients/release-list/index.js
 

@@ -263,6 +263,7 @@ const cardTexts = {
     conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
     byHand: ', partly by hand',
     noSuccessor: 'Choose another image: no supported tag was found in the repository',
+    noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
     updateImage: 'Use an image that has the fixed version',
     places: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
     advisories: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
@@ -424,7 +425,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 72744:
+/***/ 87243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -439,8 +440,22 @@ __webpack_require__.d(__webpack_exports__, {
 var model_compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./lib/report/schema-parts.js
-var schema_parts = __webpack_require__(87728);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./lib/report/schema-parts.js
+
+const instantSchema = iso/* datetime */.w$();
+const digest = schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = schemas/* enum */.k5n(['error', 'warning', 'notice']);
+const span = {
+    line: schemas/* int */.Whr().positive(),
+    column: schemas/* int */.Whr().positive(),
+    endLine: schemas/* int */.Whr().positive(),
+    endColumn: schemas/* int */.Whr().positive(),
+};
+const place = { file: schemas/* string */.YjP(), ...span };
+const origin = schemas/* string */.YjP().optional().describe('In a merged report: the repository (`owner/name`)');
+
 // EXTERNAL MODULE: ./lib/report/time.js
 var time = __webpack_require__(9793);
 ;// CONCATENATED MODULE: ./lib/report/pin-life.js
@@ -450,12 +465,12 @@ var time = __webpack_require__(9793);
 
 const vanishingSchema = schemas/* object */.Ikc({
     keptSeconds: schemas/* int */.Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
-    from: schema_parts/* instantSchema */.p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    from: instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: schemas/* string */.YjP().optional().describe("A tag with a full version that has the tag's current digest"),
 });
 const successorSchema = schemas/* object */.Ikc({
-    digest: schema_parts/* digest */.br,
-    since: schema_parts/* instantSchema */.p8.describe('When the tag moved to it, or at the latest then'),
+    digest: digest,
+    since: instantSchema.describe('When the tag moved to it, or at the latest then'),
     source: schemas/* string */.YjP().describe('The source of the history'),
 });
 function describeVanishing(vanishing) {
@@ -484,8 +499,6 @@ function pin_life_parseSuccessor(reported) {
     return { successor: { digest: digest, since: Date.parse(since), source } };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/time.js
 var model_time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/report/release-ends.js
@@ -975,34 +988,8 @@ function mostUsedFirst(a, b) {
     return b.references - a.references || (0,model_text/* compareText */.n6)(a.digest ?? '', b.digest ?? '');
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./lib/report/schema-parts.js
-var schema_parts = __webpack_require__(87728);
 ;// CONCATENATED MODULE: ./lib/report/images/signatures.js
 
-
-
-const imageSignatureSchema = schemas/* object */.Ikc({
-    digest: schema_parts/* digest */.br,
-    role: schemas/* enum */.k5n(['pinned', 'current', 'replaced'])
-        .describe('`replaced`: the digest that this run replaced by the pinned one'),
-    state: schemas/* enum */.k5n(['signed', 'not-signed', 'unknown']),
-    signer: schemas/* string */.YjP().optional().describe('The identity, or the digest of the key'),
-    issuer: schemas/* string */.YjP().optional(),
-    at: schema_parts/* instantSchema */.p8.optional(),
-    accepted: schemas/* literal */.euz(true).optional().describe('The policy names the signer'),
-    gitTag: schemas/* string */.YjP().optional(),
-    relation: schemas/* enum */.k5n(['same', 'line', 'other']).optional(),
-    repository: schemas/* string */.YjP().optional(),
-    commit: schemas/* string */.YjP().optional(),
-    refused: schemas/* int */.Whr().positive().optional().describe('How many signatures do not count'),
-    links: schemas/* object */.Ikc({
-        commit: schemas/* url */.OZ5().optional(),
-        run: schemas/* url */.OZ5().optional(),
-        log: schemas/* url */.OZ5().optional().describe('The entry in the transparency log'),
-    }),
-});
 function signatureCards(references) {
     const cards = new Map();
     const add = (role, found, built) => {
@@ -1380,8 +1367,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/report/fact.js + 2 modules
-var report_fact = __webpack_require__(72744);
+// EXTERNAL MODULE: ./lib/report/fact.js + 3 modules
+var report_fact = __webpack_require__(87243);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
 var pull_policy = __webpack_require__(82229);
 // EXTERNAL MODULE: ./lib/report/time.js
@@ -1559,32 +1546,6 @@ function withWaivedChecks(references, findings) {
         return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
     });
 }
-
-
-/***/ }),
-
-/***/ 87728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   p8: () => (/* binding */ instantSchema)
-/* harmony export */ });
-/* unused harmony exports severity, span, place, origin */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-
-const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
-const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);
-const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'notice']);
-const span = {
-    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    endLine: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    endColumn: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-};
-const place = { file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...span };
-const origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('In a merged report: the repository (`owner/name`)');
 
 
 /***/ }),

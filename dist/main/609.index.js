@@ -1909,7 +1909,9 @@ function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'conflicting-pins')
         return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
-    const [first = ''] = rest.split(/(?<=\w|\))\. (?=[A-Z])/, 1);
+    const [first = ''] = rest
+        .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
+        .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
     return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
 }
 function digestsOf(pins) {
@@ -1954,6 +1956,11 @@ function actionPhrase(image, checks) {
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
+    const [ended] = endOfLife?.releases?.ends ?? [];
+    if (ended?.nearest !== undefined)
+        return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
+    if (ended !== undefined)
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noRelease(ended.name)];
     if (tag === undefined)
         return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
     const newest = endOfLife?.newest ?? tag;
@@ -2027,8 +2034,8 @@ function linesOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ changesText),
-/* harmony export */   v: () => (/* binding */ notCompared)
+/* harmony export */   $: () => (/* binding */ comparisonNotes),
+/* harmony export */   T: () => (/* binding */ changesText)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
@@ -2044,7 +2051,7 @@ function changesText({ changes }) {
         numbers,
         named(newlyForeign, 'with a foreign digest'),
         named(newlyStale, 'stale'),
-        ...notCompared(counts),
+        ...comparisonNotes(counts),
     ]
         .filter((part) => part !== '')
         .join('. ');
@@ -2056,7 +2063,7 @@ function named(images, how) {
     const names = images.slice(0, maxNamed).map(({ image }) => image);
     return `Newly ${how}: ${names.join(', ')}${more}`;
 }
-function notCompared({ first, unverified, uncompared, waived, }) {
+function comparisonNotes({ first, unverified, uncompared, waived, }) {
     const says = [
         [waived, 'now accepted by a waiver'],
         [first, 'in repositories that were not audited before'],
@@ -2330,16 +2337,14 @@ function advisoriesSection(report) {
 /* harmony export */ });
 /* unused harmony export phraseMarkdown */
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
-/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18532);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64055);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89916);
-
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18532);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22473);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64055);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89916);
 
 
 
@@ -2354,22 +2359,21 @@ const frameBytes = 2000;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
-    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .historiesByName */ .VI)(report);
+    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .historiesByName */ .VI)(report);
     const now = Date.parse(report.asOf);
     return (maxBytes) => {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
-        const bars = images.map((image) => (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now));
-        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, () => maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
-        const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(rows, maxBytes - frameBytes, (row) => row);
+        const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row) => Buffer.byteLength(row) };
+        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now), checks, maxPlaces));
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
         const parts = [
             `### Images that need attention (${view.totals.images})\n`,
             `${head}${shown.slice(0, openRows).join('')}`,
-            ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
+            ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
             ...(shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(part)}.\n`]),
-            ...(bars.some((bar) => bar !== '') ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barLegend */ .hJ}\n`] : []),
+            ...(shown.some((row) => /[█░▒]/.test(row)) ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barLegend */ .hJ}\n`] : []),
         ];
         return `\n${parts.join('\n')}`;
     };
@@ -2379,22 +2383,22 @@ function rowOf(image, bar, checks, maxPlaces) {
     const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingLabel */ .kg)(image);
     const label = existing === '' ? '' : ` (${existing})`;
     const counts = (0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .openChecks */ ._g)(image).map((one) => {
-        const icon = one.severity === severity ? '' : `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[one.severity]} `;
-        return `${icon}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(one.check)}${(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .lT)(one, image)}`;
+        const icon = one.severity === severity ? '' : `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[one.severity]} `;
+        return `${icon}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(one.check)}${(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .lT)(one, image)}`;
     });
     const accepted = waived === 0 ? [] : [`${waived} waived`];
     const wrong = [
         [...counts, ...accepted].join(', '),
-        ...(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongTexts */ .aH)(image).map(_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .untrusted */ .bp),
-        [bar === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(bar), links.history === undefined ? '' : (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.history, 'history')]
+        ...(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongTexts */ .aH)(image).map(_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp),
+        [bar === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(bar), links.history === undefined ? '' : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.history, 'history')]
             .filter(Boolean)
             .join(' '),
         ...advisoriesFold(image, maxPlaces),
     ];
-    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)(place));
-    const todo = [phraseMarkdown((0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesFold */ .U8)(shown, placesTotal)];
+    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
+    const todo = [phraseMarkdown((0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, placesTotal)];
     const cells = [
-        `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .breakable */ .mo)(name))}${label}`,
+        `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name))}${label}`,
         wrong.filter((line) => line !== '').join('<br>'),
         todo.filter((line) => line !== '').join('<br>'),
     ];
@@ -2403,13 +2407,13 @@ function rowOf(image, bar, checks, maxPlaces) {
 function advisoriesFold({ advisories }, max) {
     if (advisories.length === 0)
         return [];
-    const shown = advisories.slice(0, max).map(_advisories_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoryLinks */ .N);
+    const shown = advisories.slice(0, max).map(_advisories_js__WEBPACK_IMPORTED_MODULE_2__/* .advisoryLinks */ .N);
     const rest = advisories.length - shown.length;
     const lines = rest === 0 ? shown : [...shown, _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
-    return [(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineFold */ .hd)(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
+    return [(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
 }
 function phraseMarkdown(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .codeLiteral */ .Br)(part.code))).join('');
+    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(part.code))).join('');
 }
 
 
@@ -2615,8 +2619,8 @@ function inlineFold(title, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Sy: () => (/* binding */ placeLimits),
-/* harmony export */   Yc: () => (/* binding */ tableSection),
-/* harmony export */   mL: () => (/* binding */ firstWithin)
+/* harmony export */   YD: () => (/* binding */ rowsThatFit),
+/* harmony export */   Yc: () => (/* binding */ tableSection)
 /* harmony export */ });
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
@@ -2645,12 +2649,22 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function firstWithin(limits, maxFor, render, lengthOf) {
-    const [limit = 0, ...others] = limits;
-    const rendered = render(limit);
-    return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
-        ? rendered
-        : firstWithin(others, maxFor, render, lengthOf);
+function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
+    let rows = [];
+    for (const limit of limits) {
+        rows = [];
+        let left = maxFor(limit);
+        for (const item of items) {
+            const row = render(item, limit);
+            left -= lengthOf(row);
+            if (left < 0)
+                break;
+            rows.push(row);
+        }
+        if (rows.length === items.length)
+            return rows;
+    }
+    return rows;
 }
 
 
@@ -19855,14 +19869,14 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     if (!mayWrite || pullRequest === undefined)
         return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(850), __webpack_require__.e(301)]).then(__webpack_require__.bind(__webpack_require__, 8469));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(756), __webpack_require__.e(499)]).then(__webpack_require__.bind(__webpack_require__, 54756));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await __webpack_require__.e(/* import() */ 892).then(__webpack_require__.bind(__webpack_require__, 44892));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 44000));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
@@ -19918,7 +19932,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 498).then(__webpack_require__.bind(__webpack_require__, 86498));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 9134));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,model_compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {
@@ -21007,7 +21021,7 @@ async function readClaims(source, repository, digest) {
 
 ;// CONCATENATED MODULE: ./lib/clients/signatures/messages.js
 function tooManySignatures(name, found, max) {
-    return `${name}: ${found} signatures are attached, and at most ${max} are read. Delete those that are not needed`;
+    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
 }
 function tooManyPages(name, max) {
     return `${name}: the list of what refers to it has more than ${max} pages`;
@@ -21036,7 +21050,7 @@ function attestationPlaces({ send, token }, required, digest) {
         const [, owner, repository = ''] = (signer.kind === 'identity' && identity.exec(signer.identity)) || [];
         if (owner === undefined)
             return [];
-        return [/[*?]/.test(repository) ? `orgs/${owner}` : `repos/${owner}/${repository}`];
+        return /[*?]/.test(repository) ? [`orgs/${owner}`, `users/${owner}`] : [`repos/${owner}/${repository}`];
     });
     return [...new Set(paths)].map((path) => async () => {
         const operation = `Attestations of ${digest} in ${path.replace(/^\w+\//, '')}`;
@@ -21070,6 +21084,7 @@ var model_predicate = __webpack_require__(11680);
 
 
 const maxSignatures = 50;
+const fewSignatures = 20;
 const maxListed = 20_000;
 const registry_places_maxPages = 10;
 const registry_places_maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 };
@@ -21105,15 +21120,14 @@ function registryPlaces(open, repository, digest) {
                 throw new failure/* Failure */.HR('unverifiable-signature', tooManyPages(name, registry_places_maxPages));
             content = await source.referrers(repository, digest, content.next);
         }
-        const bundles = registry_places_bounded(name, listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one)));
-        const layers = await Promise.all(bundles.map(async (one) => {
+        const bundles = listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one));
+        return newest(name, bundles, async (one) => {
             const found = await source.manifest(repository, one.digest);
-            if (found === undefined)
-                return [{ kind: 'unreadable', why: missingContent(one.digest) }];
-            const own = (decode(one.digest, found).layers ?? []).filter((layer) => bundleTypes.test(layer.mediaType));
-            return Promise.all(registry_places_bounded(name, own).map((layer) => read(source, layer, 'bundle')));
-        }));
-        return layers.flat();
+            const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+            if (layer === undefined)
+                return { kind: 'unreadable', why: missingContent(one.digest) };
+            return read(source, layer, 'bundle');
+        });
     }
     async function tagged(suffix, mediaType, kind) {
         const source = open();
@@ -21121,7 +21135,7 @@ function registryPlaces(open, repository, digest) {
         if (content === undefined)
             return [];
         const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter((layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)));
-        return Promise.all(registry_places_bounded(name, layers).map((layer) => read(source, layer, kind)));
+        return newest(name, layers, (layer) => read(source, layer, kind));
     }
     async function read(source, layer, kind) {
         if (layer.size > registry_places_maxBytes[kind])
@@ -21146,10 +21160,15 @@ function mayVouch({ annotations }) {
 function decode(operation, { text: body }) {
     return (0,http_json/* decodeJson */.x)(operation, { body }, registry_places_manifest);
 }
-function registry_places_bounded(name, found) {
-    if (found.length <= maxSignatures)
-        return found;
-    throw new failure/* Failure */.HR('unverifiable-signature', tooManySignatures(name, found.length, maxSignatures));
+async function newest(name, found, read) {
+    const isWhole = found.length <= maxSignatures;
+    const all = await Promise.all((isWhole ? found : found.slice(-fewSignatures)).map((one) => read(one).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason === 'stopped')
+            throw error;
+        return { kind: 'unreadable', why: error.message };
+    })));
+    const why = tooManySignatures(name, found.length, fewSignatures);
+    return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
@@ -21206,20 +21225,18 @@ async function loadGrpc({ send, sendBytes }, baseUrl) {
 
 
 
+
 async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
-    const [connected, ends] = await Promise.all([
-        connectPlatform(host, config, transports.platform, cached),
-        openReleaseList(host, config, transports.registries),
-    ]);
+    const connected = await connectPlatform(host, config, transports.platform, cached);
     const registries = createRegistries(host, transports.registries, cached);
     const contents = createRegistries(host, transports.content, cached);
     const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
     const github = { send: transports.registries, ...publicGithub(host, config) };
     return {
         ...connected,
-        ...ends,
+        ...openReleaseList(host, config, transports.registries),
         registries,
         histories: openHistories({
             selection: config.historySources,
@@ -21246,11 +21263,12 @@ function publicGithub({ ci }, { githubToken }) {
     const token = runsThere ? githubToken : undefined;
     return { api, graphql: `${api}/graphql`, raw, ...(0,model_compact/* compact */.o)({ token }) };
 }
-async function openReleaseList({ clock }, { endOfLife }, send) {
+function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
-    const { releaseEndLookup } = await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119));
-    return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
+    const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    return { releaseEnd: async (image) => (await load())(image) };
 }
 function createRegistries({ docker, sink }, send, cached) {
     const onSecret = sink.mask.bind(sink);
@@ -21934,19 +21952,19 @@ function cardRenderer(report, look, paint, checks) {
             paint('bold', (0,model_plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
             paint('dim', (0,texts/* existingLabel */.kg)(image)),
         ];
-        const body = [
+        const todo = (0,cards/* actionPhrase */.aX)(image, checks)
+            .map((part) => (typeof part === 'string' ? part : part.code))
+            .join('');
+        const text = [
             [...counts, ...accepted].join(', '),
             ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
             ...advisoryLines(image),
-            `→ ${(0,cards/* actionPhrase */.aX)(image, checks)
-                .map((part) => (typeof part === 'string' ? part : part.code))
-                .join('')}`,
-        ];
-        const text = body.filter((line) => line !== '→ ').flatMap(lines);
+        ].flatMap(lines);
+        const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
         const places = placeLines(image, look);
         return [
             title.filter((part) => part !== '').join('  '),
-            ...text.map((line) => indent + line),
+            ...[...text, ...action].map((line) => indent + line),
             ...places,
         ].join('\n');
     };
@@ -22213,7 +22231,13 @@ function rest(shown, total, noun) {
 function cleanTable(report, { images }, look) {
     const clean = images.filter(({ findings }) => findings === 0);
     const row = (image) => [placesOf(image), image.name, (0,cards/* stateText */.r9)(image, report)].map(terminal_short);
-    return columns_terminalTable(foldedRows(clean, row), look.width, [0, 1]);
+    const others = report.mode === 'audit' ? report.references.filter(({ kind }) => kind !== 'image') : [];
+    const rows = others
+        .slice(0, output_view/* viewLimits */.c5.terminalImages)
+        .map((one) => [(0,format.formatPlace)(one), (0,format.referenceName)(one), (0,format.historyText)(one)].map(terminal_short));
+    const table = columns_terminalTable([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const left = rest(rows, others.length, 'references that are not verified');
+    return left === '' ? table : `${table}\n\n${left}`;
 }
 function placesOf({ places: [first], references }) {
     if (first === undefined)
@@ -22271,7 +22295,7 @@ async function saveDocuments(report, { config, checks }, files) {
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 542).then(__webpack_require__.bind(__webpack_require__, 47542))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
@@ -24006,12 +24030,14 @@ function evidenceOf({ source, answer }, now) {
         const { cause, message } = answer;
         return { source: title, strength, readAt: now, silent: { cause, message } };
     }
-    const oldest = (0,history_timeline/* orderRecords */.t7)(answer.records)[0]?.at;
+    const begin = strength === 'observed' ? answer.readAt : undefined;
+    const oldest = (0,history_timeline/* orderRecords */.t7)(answer.records)[0]?.at ?? begin;
     const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
     return { source: title, strength, ...since, readAt: answer.readAt };
 }
 
 ;// CONCATENATED MODULE: ./lib/history/contradictions.js
+
 
 
 
@@ -24030,7 +24056,7 @@ function contradictionAmong(readings, current, now) {
             return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
         }
         for (const other of readings) {
-            const found = other === judge ? undefined : other.answer.records.find(isRefuted(judge, other, now));
+            const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
             if (found === undefined)
                 continue;
             const titles = [source.title, other.source.title];
@@ -24044,13 +24070,17 @@ function isRefuted(judge, other, now) {
     return ({ at, digest }) => judge.known !== undefined &&
         refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
-function refutes(known, digest, period) {
-    if (known.history.length === 0 || (0,intervals/* uncovered */.KY)(known.coverage, period).length > 0)
-        return false;
-    return !pointedTo(known.timeline, digest, period);
+const maxSightings = 500;
+function newestOf(records) {
+    return (0,history_timeline/* orderRecords */.t7)(records).slice(-maxSightings);
 }
-function pointedTo(timeline, digest, { from, to }) {
-    return timeline.some((one) => one.digest === digest && one.since < to && (one.until ?? Number.POSITIVE_INFINITY) >= from);
+function refutes({ history, coverage, timeline }, digest, { from, to }) {
+    const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
+    if (history.length === 0 || !isKnown)
+        return false;
+    const before = timeline.findLastIndex(({ since }) => since <= from);
+    const first = timeline[before]?.since ?? intervals/* allTime */.Rw.from;
+    return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
 }
 function allTimeFrom(from) {
     return { from, to: intervals/* allTime */.Rw.to };
@@ -24248,7 +24278,8 @@ function registry_facts_reasonOf({ source: { title, strength }, answer }, view) 
     if (strength === 'timestamps')
         return sourceReasons.timestamps(title);
     const { since } = evidenceOf({ source: { id: '', title, strength }, answer }, view.now);
-    return since === undefined ? sourceReasons.empty(title) : sourceReasons.since(title, (0,time/* formatDay */.im)(since));
+    const isEmpty = answer.records.length === 0 || since === undefined;
+    return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, (0,time/* formatDay */.im)(since));
 }
 function observedTagOf({ registry, repository }, digest, firstSeen) {
     const prefix = `${registry}/${repository}:`;
@@ -24895,8 +24926,8 @@ function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/fact.js + 2 modules
-var fact = __webpack_require__(72744);
+// EXTERNAL MODULE: ./lib/report/fact.js + 3 modules
+var fact = __webpack_require__(87243);
 ;// CONCATENATED MODULE: ./lib/report/finding.js
 
 

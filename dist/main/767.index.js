@@ -1388,7 +1388,6 @@ function bumpOf(occurrence, digests, { facts, histories, pullPolicies }, mirrors
     const policies = pullPolicies?.get(occurrence);
     return {
         ...{ image, origin, history, ...digests },
-        isHoldable: fact?.status === 'superseded',
         mayPull: (digest) => policies === undefined || isAllowed(policies, digest),
     };
 }
@@ -1431,7 +1430,7 @@ async function forecastPins(found, { clients, config, files }) {
 }
 async function decide(one, bump, options) {
     const { config, wanted, forecast } = options;
-    const reasons = bump.isHoldable ? holdReasons(one, config.hold, wanted) : [];
+    const reasons = holdReasons(one, config.hold, wanted);
     if (reasons.length === 0)
         return { forecast: one };
     const isAllowed = (other) => holdReasons(other, config.hold, wanted).length === 0;

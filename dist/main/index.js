@@ -28723,11 +28723,15 @@ function adaptiveLimit({ now }, { first, most }) {
     }
     function note(response, sentAt) {
         const tookMs = now() - sentAt;
-        if (response === undefined || refusals.has(response.status))
-            return halve(sentAt);
+        if (response === undefined || refusals.has(response.status)) {
+            halve(sentAt);
+            return;
+        }
         quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs))
-            return halve(sentAt);
+        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+            halve(sentAt);
+            return;
+        }
         if (inFlight >= Math.floor(allowed))
             allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
     }
@@ -30616,7 +30620,7 @@ const evaluationRows = {
     'end-of-life': {
         type: (0,basic_types/* oneOf */.yL)('snapshot', 'online', 'off'),
         group: 'policy',
-        text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+        text: 'How the end of life of images is found that the platform does not have: by the list in this release (`snapshot`), by the API of endoflife.date as well (`online`, which sends the names of the products that are in use), or not (`off`)',
         default: 'snapshot',
     },
     'as-of': {

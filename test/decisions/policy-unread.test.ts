@@ -41,8 +41,8 @@ it('keeps one comment, whatever the policy excludes', async () => {
   await setting.drive(situation({ comment: 'always' }));
   setting.server.fault = undefined;
   await setting.drive(situation({ comment: 'always' }));
-  expect(setting.server.state.comments.map(({ body }) => body.split('\n')[1])).toEqual([
-    expect.stringContaining('fail'),
+  expect(setting.server.state.comments.map(({ body }) => body.split('\n').slice(1, 4))).toEqual([
+    [expect.stringContaining('❌'), '', expect.stringContaining('**fail**')],
   ]);
 });
 

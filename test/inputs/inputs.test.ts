@@ -68,6 +68,7 @@ describe('readConfig', () => {
       base: 'release-1.x',
       labels: ['a', 'b c'],
       reviewers: ['alice', 'acme/platform'],
+      policyFile: '.github/tagproof.yml',
     });
     expect(String(configOf({ 'github-token': 'secret' }).githubToken)).toBe('***');
   });

@@ -138,8 +138,9 @@ describe('configure', () => {
     expect((await configOf({}, {}, base)).maxAgeMs).toBe(dayMs);
   });
 
-  it('takes every input from a policy except `config`, `policy-from` and tokens', async () => {
+  it('takes every input from a policy except `config`, `policy-from`, `cache` and tokens', async () => {
     const refused = [
+      'cache',
       'config',
       'policy-from',
       'oidc-token-file',

@@ -12,7 +12,7 @@ export const nearingEndOfLife: Check = {
   summary: 'The end of life of the tag is announced, or its grace period has begun',
   severity: 'warning',
   example: { bad: 'FROM registry.example.com/acme/node:18', good: 'FROM registry.example.com/acme/node:22' },
-  why: 'The platform, or for other registries the list of [endoflife.date](https://endoflife.date), says when the tag reaches its end of life. On the platform it may then be rebuilt for a grace period of some months, and receives nothing at all after that, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
+  why: 'The platform, or for other registries a list of the dates that vendors publish, says when the tag reaches its end of life. On the platform it may then be rebuilt for a grace period of some months, and receives nothing at all after that, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
   fix: 'Plan the move to the suggested tag before the date in the finding. Test the change, because it may be a new major version; for that reason there is no automatic fix.',
   waive: {
     when: 'Waive it while a migration is planned. Name the migration, and let the waiver expire before the date in the finding.',

@@ -3,13 +3,15 @@ import semver from 'semver';
 import { compact } from '../../model/compact.js';
 import type { EndOfLife, Instant, ReleaseEnd, Successors } from '../../model/fact.js';
 import { formatDay } from '../../model/time.js';
-import { listName, type Product, type Release } from './list.js';
+import type { Product, Release } from './list.js';
 import { baseOf, isVersion, releaseOf } from './match.js';
 import { originalName } from './names.js';
 
 /** A product as it was read, and how old that is. */
 export interface ReadProduct {
   readonly product: Product;
+  /** Where the data is from. */
+  readonly list: string;
   /** The day of the data. */
   readonly asOf: string;
   /** Why newer data could not be requested. */
@@ -45,7 +47,7 @@ export async function endOfImage(
   const oldest = read.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
   if (ends.length === 0 || oldest === undefined) return undefined;
   const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
-  return lifeOf(ends.sort(byDate), { list: listName, asOf: oldest.asOf, ...compact({ outdated }) }, now);
+  return lifeOf(ends.sort(byDate), { list: oldest.list, asOf: oldest.asOf, ...compact({ outdated }) }, now);
 }
 
 function lifeOf(

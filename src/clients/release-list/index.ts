@@ -1,4 +1,4 @@
-// The end of life of images by the list of endoflife.date: from this package, or from the API if that is allowed.
+// The end of life of images: by the list in this package, or by the API of endoflife.date if that is allowed.
 import type { Instant } from '../../model/fact.js';
 import type { Transport } from '../../model/http.js';
 import type { AskForReleaseEnd } from '../../resolve/ports.js';

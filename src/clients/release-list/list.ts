@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
 
-/** The name of the list as messages show it. */
+/** The name of the API's list as messages show it. */
 export const listName = 'endoflife.date';
 
 /** The end of a release: its day, `true` if it has ended on an unknown day, `false` if none is planned. */
@@ -26,6 +26,8 @@ const product = z.object({
 
 /** As this package stores the list. */
 export const releaseListSchema = z.object({
+  /** Where the data is from, as messages name it. */
+  source: z.string().min(1).max(60).default(listName),
   /** The day of the data; empty if the list is. */
   asOf: z.union([z.iso.date(), z.literal('')]),
   /** Image names without a tag → ids of products. */
@@ -44,5 +46,5 @@ export type Release = z.infer<typeof release>;
 export function parseReleaseList(text: string): ReleaseList {
   const parsed = releaseListSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new Failure('bad-answer', `the stored list of ${listName} cannot be read: ${parsed.error.message}`);
+  throw new Failure('bad-answer', `the stored list of releases cannot be read: ${parsed.error.message}`);
 }

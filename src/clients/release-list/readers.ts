@@ -12,12 +12,12 @@ const api = 'https://endoflife.date/api/v1';
 const maxBytes = 4 * 1024 * 1024;
 
 /** Reads the list of this package. */
-export function storedReader({ asOf, names, products }: ReleaseList): ProductReader {
+export function storedReader({ source, asOf, names, products }: ReleaseList): ProductReader {
   return {
     idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
     read: async (id) => {
       const product = Object.hasOwn(products, id) ? products[id] : undefined;
-      return product && { product, asOf };
+      return product && { product, asOf, list: source };
     },
   };
 }
@@ -57,6 +57,7 @@ export function onlineReader(stored: ReleaseList, send: Transport): ProductReade
     return {
       product: { ...productOf(result), ...versionOfResponse(response.headers) },
       asOf: generated_at.slice(0, 10),
+      list: listName,
     };
   }
 

@@ -2,7 +2,7 @@
 // https://endoflife.date/docs/api/v1/
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
-import type { Product, Release, ReleaseList } from './list.js';
+import { listName, type Product, type Release, type ReleaseList } from './list.js';
 import { imageOfPurl, knownNames, knownProducts } from './names.js';
 
 const day = z.iso.date().nullish();
@@ -79,6 +79,7 @@ export function releaseListOf({ generated_at, result }: z.infer<typeof fullRespo
     .map((one) => [one.name, productOf(one)] as const);
   const present = new Set(products.map(([name]) => name));
   return {
+    source: listName,
     asOf: generated_at.slice(0, 10),
     names: sorted(Object.entries(names).filter(([, id]) => present.has(id))),
     products: sorted(products),

@@ -56,7 +56,7 @@ export const evaluationRows = {
   'end-of-life': {
     type: oneOf('snapshot', 'online', 'off'),
     group: 'policy',
-    text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+    text: 'How the end of life of images is found that the platform does not have: by the list in this release (`snapshot`), by the API of endoflife.date as well (`online`, which sends the names of the products that are in use), or not (`off`)',
     default: 'snapshot',
   },
   'as-of': {

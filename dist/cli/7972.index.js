@@ -1,5 +1,5 @@
-export const id = 2540;
-export const ids = [2540];
+export const id = 7972;
+export const ids = [7972];
 export const modules = {
 
 /***/ 64663:
@@ -113,7 +113,7 @@ function keepFirst(max, order) {
 
 /***/ }),
 
-/***/ 42540:
+/***/ 47972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -136,6 +136,43 @@ var fleet_name = __webpack_require__(81230);
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var github_heads = __webpack_require__(65025);
+;// CONCATENATED MODULE: ./lib/clients/http/rate-plan.js
+const hourMs = 3_600_000;
+const marginMs = 2_000;
+function createRatePlan(clock, reserve) {
+    const budgets = new Map();
+    function note({ headers }) {
+        const [remaining, reset] = [headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']];
+        if (!/^\d{1,9}$/.test(remaining ?? '') || !/^\d{1,12}$/.test(reset ?? ''))
+            return;
+        const resetsAt = Number(reset) * 1000;
+        const resource = (headers['x-ratelimit-resource'] ?? '').slice(0, 50);
+        const known = budgets.get(resource);
+        const isNewer = known === undefined || resetsAt > known.resetsAt;
+        if (isNewer)
+            budgets.set(resource, { remaining: Number(remaining), resetsAt });
+        else if (resetsAt === known.resetsAt)
+            known.remaining = Math.min(known.remaining, Number(remaining));
+    }
+    function waitMs() {
+        const now = clock.now();
+        const waits = [...budgets.values()].map(({ remaining, resetsAt }) => remaining < reserve && resetsAt > now ? resetsAt - now + marginMs : 0);
+        return Math.min(hourMs, Math.max(0, ...waits));
+    }
+    return {
+        watch: (send) => async (request) => {
+            const response = await send(request);
+            note(response);
+            return response;
+        },
+        async ready() {
+            const ms = waitMs();
+            if (ms > 0)
+                await clock.sleep(ms);
+        },
+    };
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
@@ -363,6 +400,7 @@ async function auditOne(auditing, name) {
         exitCode: 3,
     });
     try {
+        await auditing.ready();
         const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
         const { api, cached } = auditing;
         const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, cached });
@@ -427,11 +465,13 @@ function duplicatesIn(names) {
 
 
 
+
 function isMany(invocation) {
     return (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1 || invocation.flags.has('shard');
 }
 const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
+const requestsEach = 25;
 async function auditMany(context, names) {
     const { invocation, environment, out, err } = context;
     const issues = issuesIn(invocation, names);
@@ -486,12 +526,14 @@ async function auditingOf(context, host, names) {
     const { environment } = context;
     const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
     try {
-        const api = (0,remote/* remoteApi */.l0)(host, environment, githubToken);
+        const plan = createRatePlan(host.clock, concurrency * requestsEach);
+        const api = (0,remote/* remoteApi */.l0)({ ...host, send: plan.watch(host.send) }, environment, githubToken);
         const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
         const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
         const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
         const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
-        return { host, api, environment, githubToken, get, heads, cached, shared: shareResponses(host.clock) };
+        const shared = shareResponses(host.clock);
+        return { host, api, environment, githubToken, get, heads, cached, shared, ready: plan.ready };
     }
     catch (error) {
         return (0,remote/* issueOf */.v1)(error, 'CI host');
@@ -751,7 +793,7 @@ function changed(finding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readEarlier)
 /* harmony export */ });
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
 /* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
 

@@ -1,8 +1,8 @@
-export const id = 850;
-export const ids = [850];
+export const id = 4193;
+export const ids = [4193];
 export const modules = {
 
-/***/ 8469:
+/***/ 44193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,508 +18,60 @@ var checks_skips = __webpack_require__(54089);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-// EXTERNAL MODULE: ./lib/model/image-glob.js
-var image_glob = __webpack_require__(52367);
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/groups.js
-
-function groupBranch(branch, group) {
-    return `${branch}.${group}`;
-}
-function branchOf(image, branch, { groups = [] }) {
-    const group = groups.find(({ images }) => (0,image_glob/* imageMatches */.d)(images, image));
-    return group === undefined ? branch : groupBranch(branch, group.name);
-}
-function byBranch(findings, branch, rules) {
-    const names = [...(rules.groups ?? []).map(({ name }) => groupBranch(branch, name)), branch];
-    const branches = new Map(names.map((name) => [name, []]));
-    for (const finding of findings)
-        branches.get(branchOf(finding.about?.image, branch, rules))?.push(finding);
-    return branches;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/keys.js
-
-
-function boxKey(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
-}
-function keyOfImage(image) {
-    return boxKey((0,model_image/* imageName */.tO)(image));
-}
-function keyOfSkip({ image, tag }) {
-    return boxKey(tag === undefined ? image : `${image}:${tag}`);
-}
-function sameSkip({ at: _, ...one }, { at: __, ...other }) {
-    const sorted = (entry) => JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
-    return sorted(one) === sorted(other);
-}
-
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/texts.js
-const deskTexts = {
-    unknownEditor: 'the host does not say who set it',
-    app: (login) => `it was set by the app ${login}`,
-    mayNotWrite: (login) => `${login} may not write to the repository`,
-    tickRefused: (number, why) => `A checkbox of pull request #${number} does not count: ${why}`,
-    heldBy: (number, login, day) => `Held in pull request #${number} by ${login} on ${day}`,
-    held: (name, login, until) => `${name} is not updated${until === undefined ? '' : ` until ${until}`}: requested by ${login}`,
-    notKept: (file, why) => `What is held could not be written to ${file} (${why}), so it is only held while its checkbox has a tick`,
-};
-
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/bundles.js
-
-
-
-
-
-
-
-async function bundlesOf(context) {
-    const { desk, config, settings, found, now, plan } = context;
-    const { branch } = settings;
-    const rules = config.policy.pullRequests;
-    const images = imagesByKey(found.evidence);
-    const pulls = [...desk.pulls.values()];
-    const released = new Set(pulls.flatMap((pull) => [...pull.released]));
-    const asked = pulls.flatMap((pull) => pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []));
-    const inPolicy = config.policy.skips.filter((skip) => !released.has(keyOfSkip(skip)));
-    const inBranches = pulls.flatMap(({ skips }) => skips);
-    const skips = [...inPolicy, ...inBranches, ...asked.map(({ skip }) => skip)];
-    const findings = (0,checks_skips/* withoutSkipped */.hM)(found.findings, skips, now);
-    const sorted = byBranch(findings, branch, rules);
-    const list = [];
-    for (const [name, own] of sorted) {
-        const seen = desk.pulls.get(name);
-        const added = distinct([
-            ...(seen?.skips ?? []),
-            ...asked.flatMap((one) => (branchOf(one.image, branch, rules) === name ? [one.skip] : [])),
-        ]);
-        const isOwn = ({ about }) => branchOf(about?.image, branch, rules) === name;
-        list.push({
-            branch: name,
-            findings: own,
-            ...(sorted.size === 1 ? {} : { files: await plan(own) }),
-            ...(0,compact/* compact */.o)({ seen }),
-            added,
-            released,
-            held: heldOf(found.findings.filter(isOwn), skips, added, now),
-        });
-    }
-    const notices = asked.map(({ image, skip: { owner = '', until } }) => deskTexts.held((0,model_image/* imageName */.tO)(image), owner, until === undefined ? undefined : (0,time/* formatDay */.im)(until)));
-    return { findings, list, notices: [...desk.notices, ...notices] };
-}
-function imagesByKey({ occurrences }) {
-    return new Map(occurrences.flatMap((one) => (one.kind === 'image' ? [[keyOfImage(one.image), one.image]] : [])));
-}
-function askedSkip({ key, until, login, day }, { number }, images) {
-    const image = images.get(key);
-    if (image === undefined)
-        return undefined;
-    const skip = {
-        at: { file: '', span: { start: 0, end: 0 } },
-        image: `${image.registry}/${image.repository}`,
-        ...(0,compact/* compact */.o)({ tag: image.tag, until: until === undefined ? undefined : (0,time/* parseInstant */.nV)(until) }),
-        reason: deskTexts.heldBy(number, login, day),
-        owner: login,
-    };
-    return { image, skip };
-}
-function distinct(skips) {
-    return [...new Map([...skips].reverse().map((skip) => [keyOfSkip(skip), skip])).values()].reverse();
-}
-function heldOf(findings, skips, added, now) {
-    const held = new Map();
-    for (const { about, fix } of findings) {
-        const skip = fix === undefined ? undefined : (0,checks_skips/* skipOf */.j)(about?.image, skips, now);
-        if (skip === undefined || about?.image === undefined)
-            continue;
-        const key = keyOfImage(about.image);
-        const isOwnEntry = keyOfSkip(skip) === key;
-        held.set(key, { key, name: (0,model_image/* imageName */.tO)(about.image), ...shown(skip), isOwnEntry });
-    }
-    for (const skip of added.filter((one) => (0,checks_skips/* isInForce */.fx)(one, now))) {
-        const key = keyOfSkip(skip);
-        const name = skip.tag === undefined ? skip.image : `${skip.image}:${skip.tag}`;
-        if (!held.has(key))
-            held.set(key, { key, name, ...shown(skip), isOwnEntry: true });
-    }
-    return [...held.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-function shown({ reason, until }) {
-    return { reason, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
-}
-
-// EXTERNAL MODULE: ./lib/clients/github/authorship.js
-var authorship = __webpack_require__(55753);
-// EXTERNAL MODULE: ./lib/clients/github/files.js
-var github_files = __webpack_require__(85133);
-// EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
-var pin_branch = __webpack_require__(61086);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/ci/pull-requests/bundles.js
+var pull_requests_bundles = __webpack_require__(43098);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/authorship.js
+var authorship = __webpack_require__(55753);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
 var errors = __webpack_require__(94967);
-;// CONCATENATED MODULE: ./lib/clients/github/automerge-label.js
-
-
-const needs = 'pull-requests: write';
-const mark = /^(?:<!-- tagproof[ \w-]+ -->\s+){1,3}<!-- tagproof-quiet ([0-9a-f]{32}) -->/;
-function quietMark(content) {
-    return content === undefined ? '' : `\n<!-- tagproof-quiet ${content} -->`;
-}
-function labelledContent(body) {
-    return mark.exec(body)?.[1];
-}
-async function removeLabel(api, repository, { number, labels }, label) {
-    const has = labels.some((one) => one.toLowerCase() === label.toLowerCase());
-    if (!has)
-        return;
-    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/${number}/labels/${encodeURIComponent(label)}`;
-    try {
-        await (0,github_api/* callGitHub */.ur)(api, { operation: `Remove the label ${label}`, method: 'DELETE', path, needs });
-    }
-    catch (error) {
-        if (!(0,errors/* isAbsent */.W0)(error))
-            throw error;
-    }
-}
-async function addLabel(api, repository, pull, label, content) {
-    if (labelledContent(pull.body) === content)
-        return content;
-    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/${pull.number}/labels`;
-    const operation = `Add the label ${label}`;
-    await (0,github_api/* callGitHub */.ur)(api, { operation, method: 'POST', path, body: { labels: [label] }, needs });
-    return content;
-}
-
-// EXTERNAL MODULE: ./lib/clients/github/messages.js
-var messages = __webpack_require__(55024);
-;// CONCATENATED MODULE: ./lib/clients/github/pull-extras.js
-
-
-const kinds = ['labels', 'reviewers'];
-const pull_extras_needs = 'pull-requests: write';
-const pull_extras_mark = /^<!-- tagproof pins [0-9a-f]+ -->\s+<!-- tagproof-left ([\w ]+) -->\s+<!-- tagproof-pins /;
-function extrasOf(wanted) {
-    return kinds.filter((kind) => wanted[kind].length > 0);
-}
-function extrasMark(left) {
-    return left.length === 0 ? '' : `<!-- tagproof-left ${left.join(' ')} -->\n`;
-}
-function extrasLeft(body, wanted) {
-    const left = pull_extras_mark.exec(body)?.[1]?.split(' ') ?? [];
-    return extrasOf(wanted).filter((kind) => left.includes(kind));
-}
-async function requestExtras(api, wanted, number, left) {
-    const refused = [];
-    const notices = [];
-    for (const kind of left) {
-        try {
-            await (0,github_api/* callGitHub */.ur)(api, { ...requestOf(kind, wanted, number), method: 'POST', needs: pull_extras_needs });
-        }
-        catch (error) {
-            if (!(0,errors/* isRefused */.H0)(error) && !(error instanceof Error && /HTTP 422/.test(error.message)))
-                throw error;
-            refused.push(kind);
-            notices.push(error.message);
-        }
-    }
-    return { left: refused, notices };
-}
-function requestOf(kind, { repository, labels, reviewers }, number) {
-    const path = (0,github_api/* repositoryPath */.SH)(repository);
-    if (kind === 'labels')
-        return { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } };
-    return {
-        operation: 'Request a review',
-        path: `${path}/pulls/${number}/requested_reviewers`,
-        body: {
-            reviewers: reviewers.filter((name) => !name.includes('/')),
-            team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/clients/github/edits.js
-
-
-const query = `query ($owner: String!, $name: String!, $number: Int!) {
-  repository(owner: $owner, name: $name) {
-    issueOrPullRequest(number: $number) {
-      ... on PullRequest { userContentEdits(first: 100) { nodes { editedAt diff editor { __typename login } } } }
-      ... on Issue { userContentEdits(first: 100) { nodes { editedAt diff editor { __typename login } } } }
-    }
-  }
-}`;
-const answer = schemas/* object */.Ikc({
-    repository: schemas/* object */.Ikc({
-        issueOrPullRequest: schemas/* object */.Ikc({
-            userContentEdits: schemas/* object */.Ikc({
-                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
-                    editedAt: schemas/* string */.YjP(),
-                    diff: schemas/* string */.YjP().nullable(),
-                    editor: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullable(),
-                })
-                    .nullable()),
-            })
-                .nullable(),
-        }),
-    }),
-});
-async function readRevisions(api, { owner, name }, number) {
-    const request = {
-        operation: `Read the edits of #${number}`,
-        document: query,
-        variables: { owner, name, number },
-        needs: 'pull-requests: read',
-    };
-    const { repository } = await (0,github_api/* requestGraphql */.rU)(api, request, answer);
-    const nodes = repository.issueOrPullRequest.userContentEdits?.nodes ?? [];
-    return nodes
-        .flatMap((node) => (node === null ? [] : [node]))
-        .map(({ editedAt, diff, editor }) => ({
-        at: editedAt,
-        isPerson: editor?.__typename === 'User',
-        ...(diff === null ? {} : { text: diff }),
-        ...(editor === null ? {} : { login: editor.login }),
-    }))
-        .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
-}
-const permissionAnswer = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
-async function mayWrite(api, repository, login) {
-    const request = {
-        operation: `Read the permission of ${login}`,
-        method: 'GET',
-        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/collaborators/${encodeURIComponent(login)}/permission`,
-        needs: 'metadata: read',
-    };
-    const { permission } = await (0,github_api/* requestJson */.SS)(api, request, permissionAnswer);
-    return permission === 'admin' || permission === 'write';
-}
-
-;// CONCATENATED MODULE: ./lib/clients/github/replace-text.js
-
-
-
-
-const textAnswer = schemas/* object */.Ikc({ body: schemas/* string */.YjP().nullish() });
-async function replaceText(api, { repository, kind, number }, carry, write) {
-    const request = {
-        operation: `Read the text of #${number}`,
-        method: 'GET',
-        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/${kind}/${number}`,
-        needs: kind === 'pulls' ? 'pull-requests: read' : 'issues: read',
-    };
-    const latest = (await (0,github_api/* requestJson */.SS)(api, request, textAnswer)).body ?? '';
-    const text = carry(latest);
-    if ((0,authorship/* sameText */.QV)(latest, text))
-        return;
-    await write(text);
-    const overwritten = await textBefore(api, repository, number, text);
-    if (overwritten === undefined || (0,authorship/* sameText */.QV)(overwritten, latest))
-        return;
-    const again = carry(overwritten);
-    if (!(0,authorship/* sameText */.QV)(again, text))
-        await write(again);
-}
-async function textBefore(api, repository, number, ours) {
-    const revisions = await readRevisions(api, repository, number).catch(() => []);
-    const at = revisions.findIndex(({ text }) => (0,authorship/* sameText */.QV)(text, ours));
-    return at < 0 ? undefined : revisions[at + 1]?.text;
-}
-
-;// CONCATENATED MODULE: ./lib/clients/github/pulls.js
-
-
-
-
-
-
-
-const pullAnswer = schemas/* object */.Ikc({
-    number: schemas/* int */.Whr(),
-    html_url: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullable(),
-    merged_at: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullable(),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    labels: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).default([]),
-});
-const pulls_needs = 'pull-requests: write';
-const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
-async function findPulls(api, repository, branch) {
-    const request = {
-        operation: 'Look for the pull request',
-        method: 'GET',
-        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`,
-        query: {
-            state: 'all',
-            head: `${repository.owner}:${branch}`,
-            sort: 'created',
-            direction: 'desc',
-            per_page: '30',
-        },
-        needs: 'pull-requests: read',
-    };
-    return (await (0,github_api/* requestJson */.SS)(api, request, schemas/* array */.YOg(pullAnswer))).map(pullOf);
-}
-function pullOf(pull) {
-    return {
-        number: pull.number,
-        url: pull.html_url,
-        state: pull.state,
-        title: pull.title,
-        body: pull.body ?? '',
-        author: pull.user?.login,
-        base: pull.base.ref,
-        merged: typeof pull.merged_at === 'string',
-        mark: pinsMark.exec(pull.body ?? '')?.[1],
-        labels: pull.labels.map(({ name }) => name),
-    };
-}
-async function openPull(api, text) {
-    const { repository, branch, base, title, login } = text;
-    const body = {
-        title,
-        head: branch,
-        base,
-        body: bodyOf(text, extrasOf(text), undefined),
-        maintainer_can_modify: true,
-    };
-    const operation = 'Open the pull request';
-    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`;
-    const request = { operation, method: 'POST', path, body, needs: pulls_needs };
-    const opened = pullOf(await (0,github_api/* requestJson */.SS)(api, request, pullAnswer));
-    const { notices } = await updatePull(api, text, opened);
-    const waits = login === authorship/* jobTokenLogin */.Ec ? [`Pull request #${opened.number}: ${messages/* workflowsWait */.Q$}`] : [];
-    return { url: opened.url, notices: [...waits, ...notices] };
-}
-async function updatePull(api, text, pull) {
-    const { left, notices } = await requestExtras(api, text, pull.number, extrasLeft(pull.body, text));
-    const { automerge, repository, mark } = text;
-    const content = automerge?.isQuiet
-        ? await addLabel(api, repository, pull, automerge.label, mark)
-        : undefined;
-    const next = bodyOf(text, left, content);
-    const body = text.carry(pull.body, next);
-    const changes = {
-        ...(pull.title === text.title ? {} : { title: text.title }),
-        ...((0,authorship/* sameText */.QV)(pull.body, body) ? {} : { body }),
-        ...(pull.base === text.base ? {} : { base: text.base }),
-    };
-    if (Object.keys(changes).length === 0)
-        return { url: pull.url, notices };
-    if (!('body' in changes))
-        await patch(api, text.repository, pull, 'Update', changes);
-    else {
-        const carry = (latest) => text.carry(latest, next);
-        await replaceText(api, { repository, kind: 'pulls', number: pull.number }, carry, (carried) => patch(api, text.repository, pull, 'Update', { ...changes, body: carried }));
-    }
-    return { url: pull.url, notices };
-}
-async function closePull(api, { repository, branch }, pull) {
-    const body = (0,authorship/* marked */.xI)((0,authorship/* marker */.xL)('pins', [branch]), messages/* nothingLeft */.Zt);
-    await patch(api, repository, pull, 'Close', { state: 'closed', body });
-}
-async function patch(api, repository, { number }, verb, body) {
-    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`;
-    await (0,github_api/* callGitHub */.ur)(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs: pulls_needs });
-}
-function bodyOf({ branch, mark, login, body, foot }, left, labelled) {
-    const note = login === authorship/* jobTokenLogin */.Ec ? `\n\n> [!NOTE]\n> ${messages/* workflowsWait */.Q$}` : '';
-    const marks = `${(0,authorship/* marker */.xL)('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->${quietMark(labelled)}`;
-    return (0,authorship/* marked */.xI)(marks, `${body.trimEnd()}${note}`, foot);
-}
-
-// EXTERNAL MODULE: ./lib/config/policy/updates.js
-var updates = __webpack_require__(10515);
-;// CONCATENATED MODULE: ./lib/output/markdown/boxes.js
-const start = '<!-- tagproof-controls -->';
-function controlsOf(lines) {
-    return [start, ...lines].join('\n');
-}
-function boxLine({ kind, key, until, ticked }, label) {
-    const id = [kind, key, ...(until === undefined ? [] : [until])].join(' ');
-    return `- [${ticked ? 'x' : ' '}] <!-- tagproof-box ${id} -->${label}`;
-}
-const linePattern = /^(?: {2})?- \[([ xX])\] <!-- tagproof-box (rebase|open|hold|skip|held) ([0-9a-f]{12})(?: (\d{4}-\d\d-\d\d))? -->/;
-function readBoxes(text) {
-    return controlLines(text).lines.flatMap((line) => boxIn(line) ?? []);
-}
-function carryTicks(seen, latest, next) {
-    const before = new Map(readBoxes(seen).map((box) => [idOf(box), box.ticked]));
-    const changed = new Map(readBoxes(latest).flatMap((box) => {
-        const was = before.get(idOf(box));
-        return was === undefined || was === box.ticked ? [] : [[idOf(box), box.ticked]];
-    }));
-    if (changed.size === 0)
-        return next;
-    const { head, lines } = controlLines(next);
-    const carried = lines.map((line) => {
-        const box = boxIn(line);
-        const ticked = box && changed.get(idOf(box));
-        return ticked === undefined ? line : line.replace(/- \[.\]/, `- [${ticked ? 'x' : ' '}]`);
-    });
-    return [...head, ...carried].join('\n');
-}
-function idOf({ kind, key, until }) {
-    return [kind, key, until].join(' ');
-}
-function controlLines(text) {
-    const lines = text.split(/\r\n|\n|\r/);
-    const at = lines.lastIndexOf(start);
-    return at < 0 ? { head: lines, lines: [] } : { head: lines.slice(0, at + 1), lines: lines.slice(at + 1) };
-}
-function boxIn(line) {
-    const [, tick, kind, key, until] = linePattern.exec(line) ?? [];
-    if (tick === undefined || kind === undefined || key === undefined)
-        return undefined;
-    return {
-        kind: kind,
-        key,
-        ticked: tick !== ' ',
-        ...(until === undefined ? {} : { until }),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/clients/github/replace-text.js
+var replace_text = __webpack_require__(48428);
+// EXTERNAL MODULE: ./lib/output/markdown/boxes.js
+var markdown_boxes = __webpack_require__(2682);
+// EXTERNAL MODULE: ./lib/clients/github/edits.js
+var edits = __webpack_require__(26859);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/ci/pull-requests/texts.js
+var texts = __webpack_require__(39891);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/requests.js
 
 
 
 
 
+const none = new Set();
 function isAsked({ kind, ticked }) {
     return kind === 'held' ? !ticked : ticked;
 }
 async function readRequests(api, repository, { number, body }) {
-    const boxes = readBoxes(body).filter(isAsked);
+    const boxes = (0,markdown_boxes/* readBoxes */.a5)(body).filter(isAsked);
     if (boxes.length === 0)
-        return { asked: [], released: new Set(), rebase: false, reopen: false, notices: [] };
-    const [own, revisions] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), readRevisions(api, repository, number)]);
+        return { asked: [], released: none, rebase: none, reopen: none, refused: [], notices: [] };
+    const [own, revisions] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), (0,edits/* readRevisions */.p)(api, repository, number)]);
     const asked = [];
     const released = new Set();
-    const kinds = new Set();
+    const rebase = new Set();
+    const reopen = new Set();
+    const refusedBoxes = [];
     const notices = new Set();
     for (const box of boxes) {
         const by = authorOf(box, revisions, own);
         const refused = await whyRefused(api, repository, by);
         if (refused !== undefined || by?.login === undefined) {
-            notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
+            refusedBoxes.push(box);
+            notices.add(texts/* deskTexts */.i.tickRefused(number, refused ?? texts/* deskTexts */.i.unknownEditor));
             continue;
         }
-        kinds.add(box.kind);
         const { key, until } = box;
+        if (box.kind === 'rebase')
+            rebase.add(key);
+        if (box.kind === 'open')
+            reopen.add(key);
         if (box.kind === 'held')
             released.add(key);
         if (box.kind === 'hold' ||
@@ -531,15 +83,15 @@ async function readRequests(api, repository, { number, body }) {
                 ...(box.kind === 'skip' && until !== undefined ? { until } : {}),
             });
     }
-    return { asked, released, rebase: kinds.has('rebase'), reopen: kinds.has('open'), notices: [...notices] };
+    return { asked, released, rebase, reopen, refused: refusedBoxes, notices: [...notices] };
 }
 const loginPattern = /^[\w-]{1,100}$/;
 async function whyRefused(api, repository, by) {
     if (by?.login === undefined || !loginPattern.test(by.login))
-        return deskTexts.unknownEditor;
+        return texts/* deskTexts */.i.unknownEditor;
     if (!by.isPerson)
-        return deskTexts.app(by.login);
-    return (await mayWrite(api, repository, by.login)) ? undefined : deskTexts.mayNotWrite(by.login);
+        return texts/* deskTexts */.i.app(by.login);
+    return (await (0,edits/* mayWrite */.J)(api, repository, by.login)) ? undefined : texts/* deskTexts */.i.mayNotWrite(by.login);
 }
 function authorOf(box, newestFirst, ownLogin) {
     const since = newestFirst.findIndex((one) => one.text === undefined || !hasSame(box, one.text));
@@ -557,13 +109,105 @@ function authorOf(box, newestFirst, ownLogin) {
 }
 const maxCarryMs = 10 * 60_000;
 function hasSame(box, text) {
-    return readBoxes(text).some((one) => idOf(one) === idOf(box) && one.ticked === box.ticked);
+    return (0,markdown_boxes/* readBoxes */.a5)(text).some((one) => (0,markdown_boxes/* idOf */.TH)(one) === (0,markdown_boxes/* idOf */.TH)(box) && one.ticked === box.ticked);
 }
 function isOwn({ login, isPerson }, ownLogin) {
     return !isPerson && login === ownLogin.replace(/\[bot\]$/, '');
 }
 
+;// CONCATENATED MODULE: ./lib/ci/pull-requests/dashboard-requests.js
+
+
+
+
+
+
+
+
+const issueItem = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullable(),
+    pull_request: schemas/* unknown */.L5J().optional(),
+});
+const needs = 'issues: write';
+const maxPages = 10;
+async function readDashboard(api, repository) {
+    const logins = new Set([await (0,authorship/* viewerLogin */.wz)(api), authorship/* jobTokenLogin */.Ec]);
+    const found = [];
+    const issues = [];
+    try {
+        for (const creator of logins) {
+            for (const { number, body, user, pull_request } of await issuesBy(api, repository, creator)) {
+                const isOwn = pull_request === undefined && user?.login === creator;
+                if (!isOwn || !body?.startsWith('<!-- tagproof issue '))
+                    continue;
+                const requests = await readRequests(api, repository, { number, body });
+                found.push(requests);
+                const { rebase, reopen, refused } = requests;
+                if (rebase.size + reopen.size + refused.length > 0)
+                    issues.push(number);
+            }
+        }
+    }
+    catch (error) {
+        if (!(0,errors/* isRefused */.H0)(error))
+            throw error;
+        return { ...joined([]), notices: [texts/* deskTexts */.i.dashboardUnread(error.message)], issues: [] };
+    }
+    return { ...joined(found), issues };
+}
+function issuesBy(api, repository, creator) {
+    const request = {
+        operation: 'Look for the dashboard',
+        method: 'GET',
+        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/issues`,
+        query: { state: 'open', creator },
+        needs,
+    };
+    return (0,github_api/* requestAllPages */.df)(api, request, issueItem, maxPages);
+}
+function joined(all) {
+    return {
+        released: new Set(all.flatMap((one) => [...one.released])),
+        rebase: new Set(all.flatMap((one) => [...one.rebase])),
+        reopen: new Set(all.flatMap((one) => [...one.reopen])),
+        refused: all.flatMap(({ refused }) => refused),
+        notices: all.flatMap(({ notices }) => notices),
+    };
+}
+async function clearDashboard(api, repository, { issues, rebase, reopen, refused }) {
+    const isDone = (box) => (box.kind === 'rebase' && rebase.has(box.key)) ||
+        (box.kind === 'open' && reopen.has(box.key)) ||
+        refused.some((one) => (0,markdown_boxes/* idOf */.TH)(one) === (0,markdown_boxes/* idOf */.TH)(box));
+    for (const number of issues) {
+        const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/${number}`;
+        const operation = 'Clear the checkboxes of the dashboard';
+        await (0,replace_text/* replaceText */.e)(api, { repository, kind: 'issues', number }, (latest) => (0,markdown_boxes/* resetBoxes */.jX)(latest, isDone), async (body, latest) => {
+            if ((0,authorship/* sameText */.QV)(body, latest))
+                return;
+            await (0,github_api/* callGitHub */.ur)(api, { operation, method: 'PATCH', path, body: { body }, needs });
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var github_files = __webpack_require__(85133);
+// EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
+var pin_branch = __webpack_require__(61086);
+// EXTERNAL MODULE: ./lib/clients/github/pulls.js + 1 modules
+var github_pulls = __webpack_require__(6470);
+// EXTERNAL MODULE: ./lib/config/policy/updates.js
+var updates = __webpack_require__(10515);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/ci/pull-requests/groups.js
+var pull_requests_groups = __webpack_require__(11559);
+// EXTERNAL MODULE: ./lib/ci/pull-requests/keys.js
+var keys = __webpack_require__(39011);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/desk.js
+
+
 
 
 
@@ -579,11 +223,14 @@ async function readDesk(context) {
     const { target, settings, config } = context;
     const { api, run } = target;
     const heads = await (0,pin_branch/* branchesFrom */.xY)(api, run.repository, settings.branch);
-    const groups = (config.policy.pullRequests.groups ?? []).map(({ name }) => groupBranch(settings.branch, name));
+    const groups = (config.policy.pullRequests.groups ?? []).map(({ name }) => (0,pull_requests_groups/* groupBranch */.oD)(settings.branch, name));
     const own = [...heads.keys()].filter((name) => name === settings.branch || isOfGroup(name, settings.branch));
     if (own.length > maxBranches)
         throw new failure/* Failure */.HR('bad-answer', `More than ${maxBranches} branches begin with ${settings.branch}`);
-    const notices = [];
+    const dashboard = config.policy.pullRequests.dashboard
+        ? await readDashboard(api, run.repository)
+        : undefined;
+    const notices = [...(dashboard?.notices ?? [])];
     const pulls = new Map();
     const base = own.length === 0 ? undefined : await baseHead(context);
     for (const branch of own) {
@@ -595,10 +242,10 @@ async function readDesk(context) {
         pulls.set(branch, seen.pull);
     }
     const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));
-    return { pulls, abandoned, notices };
+    return { pulls, abandoned, notices, ...(0,compact/* compact */.o)({ dashboard }) };
 }
 function isOfGroup(name, branch) {
-    return name.startsWith(groupBranch(branch, '')) && !name.endsWith('-next');
+    return name.startsWith((0,pull_requests_groups/* groupBranch */.oD)(branch, '')) && !name.endsWith('-next');
 }
 async function baseHead({ target: { api, run }, settings }) {
     const base = settings.base ?? (await (0,github_files.describeRepository)(api, run.repository)).default_branch;
@@ -610,7 +257,7 @@ async function baseHead({ target: { api, run }, settings }) {
 async function readPull(context, { branch, head, base }) {
     const { api, run } = context.target;
     const { repository } = run;
-    const [login, found] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), findPulls(api, repository, branch)]);
+    const [login, found] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), (0,github_pulls/* findPulls */.s4)(api, repository, branch)]);
     const open = found.find(({ state }) => state === 'open');
     if (open === undefined || open.author !== login)
         return undefined;
@@ -625,10 +272,10 @@ async function readPull(context, { branch, head, base }) {
             branch,
             number: open.number,
             text: open.body,
-            rebase,
+            rebase: rebase.size > 0,
             asked,
             released,
-            skips: skips.filter((skip) => !released.has(keyOfSkip(skip)) && (0,checks_skips/* isInForce */.fx)(skip, context.now)),
+            skips: skips.filter((skip) => !released.has((0,keys/* keyOfSkip */.EO)(skip)) && (0,checks_skips/* isInForce */.fx)(skip, context.now)),
         },
     };
 }
@@ -640,7 +287,7 @@ async function skipsOfBranch({ target: { api, run }, settings, config, files }, 
     const parsed = (0,updates/* readSkips */.r0)({ path: settings.policyFile, text });
     if ('issue' in parsed)
         throw new failure/* Failure */.HR('policy-unread', `${settings.policyFile} on ${branch}: ${parsed.issue}`);
-    return parsed.skips.filter((skip) => !config.policy.skips.some((own) => sameSkip(own, skip)));
+    return parsed.skips.filter((skip) => !config.policy.skips.some((own) => (0,keys/* sameSkip */.EZ)(own, skip)));
 }
 function textOf(read, path, branch) {
     if ('text' in read)
@@ -650,6 +297,10 @@ function textOf(read, path, branch) {
     throw new failure/* Failure */.HR('policy-unread', `${path} on ${branch} cannot be read: ${read.unreadable}`);
 }
 
+// EXTERNAL MODULE: ./lib/clients/github/automerge-label.js
+var automerge_label = __webpack_require__(29400);
+// EXTERNAL MODULE: ./lib/clients/github/messages.js
+var messages = __webpack_require__(55024);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/clients/github/tree.js + 1 modules
@@ -782,7 +433,7 @@ async function writePinPullRequest(api, plan) {
     const now = await readSituation(api, plan);
     const { automerge, repository } = plan;
     if (automerge?.isQuiet === false && now.open?.author === now.login)
-        await removeLabel(api, repository, now.open, automerge.label);
+        await (0,automerge_label/* removeLabel */.tA)(api, repository, now.open, automerge.label);
     const usable = await usableFiles(api, plan, now);
     const wanted = (0,pin_branch/* pinnedContentOf */.D9)(usable.files, now.baseHead);
     const url = (0,compact/* compact */.o)({ url: now.open?.url });
@@ -804,7 +455,7 @@ async function writePinPullRequest(api, plan) {
             files: usable.files,
         });
     }
-    const written = now.open === undefined ? await openPull(api, text) : await updatePull(api, text, now.open);
+    const written = now.open === undefined ? await (0,github_pulls/* openPull */.Q_)(api, text) : await (0,github_pulls/* updatePull */.pZ)(api, text, now.open);
     return { ...written, notices: [...usable.notices, ...written.notices] };
 }
 const keepNew = (_latest, next) => next;
@@ -817,7 +468,7 @@ async function readSituation(api, plan) {
     const [baseHead, head, pulls] = await Promise.all([
         (0,pin_branch/* branchHead */.P)(api, repository, base),
         (0,pin_branch/* branchHead */.P)(api, repository, branch),
-        findPulls(api, repository, branch),
+        (0,github_pulls/* findPulls */.s4)(api, repository, branch),
     ]);
     if (baseHead === undefined)
         throw new failure/* Failure */.HR('not-found', `The base branch ${base} does not exist`);
@@ -854,73 +505,266 @@ function reasonToHold(plan, { login, state, open, closed }, usable, wanted) {
 }
 async function pin_pull_request_close(api, plan, { repositoryId, head, open }) {
     if (open !== undefined)
-        await closePull(api, plan, open);
+        await (0,github_pulls/* closePull */.IB)(api, plan, open);
     if (head !== undefined)
         await deleteBranch(api, repositoryId, plan.branch, head);
     return open === undefined ? [] : [messages/* pullNotices */.xL.closed(open.number)];
 }
 
-// EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
-;// CONCATENATED MODULE: ./lib/output/markdown/controls.js
-
-
-const maxLength = 24_000;
-function controlsText({ key, offered, held, skipUntil }) {
-    const lines = [
-        ...heldLines(held),
-        '',
-        '<details><summary>Rebase, hold or skip</summary>',
-        '',
-        boxLine({ kind: 'rebase', key, ticked: false }, 'Rebase: write this branch again on top of its base'),
-    ];
-    let room = maxLength - lines.join('\n').length;
-    let shown = 0;
-    for (const image of offered) {
-        const own = offerLines(image, skipUntil);
-        room -= own.join('\n').length + 1;
-        if (room < 0)
-            break;
-        lines.push(...own);
-        shown += 1;
-    }
-    const left = offered.length - shown;
-    const more = left === 0 ? [] : ['', `${left} more without checkboxes: list them in \`skips\` of the policy.`];
-    return controlsOf([...lines, ...more, '', explanation, '', '</details>']);
-}
-const explanation = 'The next run reads the ticks of people who may write to this repository, and writes what is held or skipped to `skips` in the policy on this branch. A held image keeps its findings.';
-function offerLines({ key, name, hold = false, skipUntil }, day) {
-    const until = skipUntil ?? day;
-    return [
-        `- ${(0,output_escape/* code */.aY)(name)}`,
-        `  ${boxLine({ kind: 'hold', key, ticked: hold }, 'hold')}`,
-        `  ${boxLine({ kind: 'skip', key, until, ticked: skipUntil !== undefined }, `skip until ${until}`)}`,
-    ];
-}
-function heldLines(held) {
-    if (held.length === 0)
-        return [];
-    const lines = held.slice(0, maxHeld).map(heldLine);
-    const more = held.length > maxHeld ? [`- and ${held.length - maxHeld} more`] : [];
-    return ['', '**Not updated.** Remove a tick to update the image again:', '', ...lines, ...more];
-}
-const maxHeld = 50;
-function heldLine({ key, name, reason, until, isOwnEntry }) {
-    const box = { kind: 'held', key, ticked: true };
-    const end = until === undefined ? '' : ` until ${until}`;
-    const text = `${(0,output_escape/* code */.aY)(name)}${end}: ${(0,output_escape/* markdown */.wD)(reason.slice(0, 300))}`;
-    return isOwnEntry ? boxLine(box, text) : `- ${text} (by a pattern in \`skips\` of the policy)`;
-}
-
+// EXTERNAL MODULE: ./lib/output/markdown/controls.js
+var controls = __webpack_require__(48953);
 // EXTERNAL MODULE: ./lib/output/markdown/delivery.js
 var delivery = __webpack_require__(87387);
 // EXTERNAL MODULE: ./lib/pin/changes.js
 var pin_changes = __webpack_require__(1490);
 // EXTERNAL MODULE: ./lib/report/texts.js
-var texts = __webpack_require__(84282);
+var report_texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/config/policy/append.js
+var append = __webpack_require__(32093);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./lib/config/policy/append.js
+;// CONCATENATED MODULE: ./lib/config/policy/remove-entry.js
+
+const refused = {
+    refused: 'the form of its `skips` cannot be changed automatically; remove the entry by hand',
+};
+function removeSkips(text, indexes) {
+    if (indexes.size === 0)
+        return { text };
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const root = document.contents;
+    const pair = (0,dist/* isMap */.jh)(root) ? root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'skips') : undefined;
+    if (pair === undefined || !(0,dist/* isSeq */.oP)(pair.value) || pair.value.flow)
+        return refused;
+    let result = text;
+    for (const index of [...indexes].sort((a, b) => b - a)) {
+        const range = pair.value.items[index]?.range;
+        if (range == null)
+            return refused;
+        const start = text.lastIndexOf('\n', range[0] - 1) + 1;
+        if (!/^[ \t]*-[ \t]+$/.test(text.slice(start, range[0])))
+            return refused;
+        const end = lineAfter(text, range[1]);
+        result = result.slice(0, start) + result.slice(end);
+    }
+    return isWithout(result, text, indexes) ? { text: result } : refused;
+}
+function lineAfter(text, offset) {
+    if (text[offset - 1] === '\n')
+        return offset;
+    const lineEnd = text.indexOf('\n', offset);
+    return lineEnd < 0 ? text.length : lineEnd + 1;
+}
+function isWithout(text, before, indexes) {
+    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
+    if (after.errors.length > 0)
+        return false;
+    const old = (0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS();
+    const skips = old.skips.filter((_, index) => !indexes.has(index));
+    const wanted = { ...old, skips: skips.length === 0 ? null : skips };
+    try {
+        return JSON.stringify(after.toJS()) === JSON.stringify(wanted);
+    }
+    catch (error) {
+        if (!(error instanceof ReferenceError))
+            throw error;
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(37404);
+;// CONCATENATED MODULE: ./lib/ci/pull-requests/policy-change.js
+
+
+
+
+
+
+async function policyChange(file, added, released, files) {
+    if (added.length === 0 && released.size === 0)
+        return {};
+    const read = await files.read(file);
+    if ('unreadable' in read && !read.absent)
+        return { refused: read.unreadable };
+    const before = 'text' in read ? read.text : '';
+    const parsed = (0,updates/* readSkips */.r0)({ path: file, text: before });
+    if ('issue' in parsed)
+        return { refused: parsed.issue };
+    const ended = parsed.skips.flatMap((skip, index) => (released.has((0,keys/* keyOfSkip */.EO)(skip)) ? [index] : []));
+    const removed = removeSkips(before, new Set(ended));
+    if ('refused' in removed)
+        return removed;
+    let text = before === '' && added.length > 0 ? project/* policySchemaLine */.yz : removed.text;
+    for (const skip of added) {
+        const appended = (0,append/* appendEntry */.D)(text, 'skips', entryOf(skip));
+        if ('refused' in appended)
+            return appended;
+        text = appended.text;
+    }
+    return text === before ? {} : { change: { path: file, before, after: text, lines: [] } };
+}
+function entryOf({ image, tag, until, reason, owner }) {
+    return {
+        image,
+        ...(tag === undefined ? {} : { tag }),
+        ...(until === undefined ? {} : { until: (0,time/* formatDay */.im)(until) }),
+        reason,
+        ...(owner === undefined ? {} : { owner }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/ci/pull-requests/quiet.js
+function isQuietPullRequest({ complete, changesPolicy }, images, report) {
+    return complete && !changesPolicy && areQuiet(images, report);
+}
+function areQuiet(images, { forecasts = [] }) {
+    return (images.length > 0 &&
+        images.every(({ name, from, to }) => {
+            const own = forecasts.filter((one) => one.image === name && one.from === from && one.to === to);
+            return own.length > 0 && own.every(({ grade }) => grade === 'quiet');
+        }));
+}
+
+;// CONCATENATED MODULE: ./lib/ci/pull-requests/write.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function writeBundle(context, bundle) {
+    const { target, settings, config, files, report, evidence, sources, complete } = context;
+    const changes = changesOf(bundle, context.changes, settings);
+    const images = (0,pin_changes/* pinChanges */.j)(bundle.findings, evidence, changes);
+    const kept = await policyChange(settings.policyFile, bundle.added, bundle.released, files);
+    const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
+    const changesPolicy = kept.change !== undefined;
+    const isQuiet = isQuietPullRequest({ complete, changesPolicy }, images, report);
+    const footFor = (written) => checkboxes ? footOf(context, bundle, images, written) : '';
+    const foot = footFor(new Set([settings.policyFile]));
+    const plan = {
+        ...settings,
+        branch: bundle.branch,
+        repository: target.run.repository,
+        title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : (0,delivery/* pinTitle */.Wz)(images),
+        body: (0,delivery/* pinBody */.wV)(images, (0,report_texts/* locator */.fl)(sources), withOwn(report, images), maxTextLength - foot.length),
+        files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
+        complete,
+        rebase: bundle.seen?.rebase === true || bundle.rebase === true,
+        reopen: bundle.reopen === true,
+        carry: (latest, next) => (0,markdown_boxes/* carryTicks */.OH)(bundle.seen?.text ?? '', latest, next),
+        foot: footFor,
+        ...(0,compact/* compact */.o)({
+            automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },
+        }),
+    };
+    const { notices, ...written } = await writePinPullRequest(target.api, plan);
+    const refused = kept.refused === undefined ? [] : [texts/* deskTexts */.i.notKept(settings.policyFile, kept.refused)];
+    return { ...written, notices: [...refused, ...notices] };
+}
+const maxTextLength = 58_000;
+function withOwn(report, images) {
+    if (report.forecasts === undefined)
+        return report;
+    const names = new Set(images.map(({ name }) => name));
+    return { ...report, forecasts: report.forecasts.filter(({ image }) => names.has(image)) };
+}
+function changesOf({ branch, files }, changes, settings) {
+    if (files === undefined)
+        return changes;
+    const written = new Set(changes.map(({ path }) => path));
+    const own = files.filter(({ path }) => written.has(path));
+    const recorded = changes.filter(({ lines }) => lines.some(({ before }) => before === ''));
+    return branch === settings.branch ? [...own, ...recorded] : own;
+}
+function holdTitle({ held }) {
+    return held.length === 1 ? 'Hold 1 image' : `Hold ${held.length} images`;
+}
+function footOf({ settings, now }, { branch, held, added }, images, written) {
+    const isKept = added.length === 0 || written.has(settings.policyFile);
+    const unkept = isKept ? [] : added.map(tickedOffer);
+    const names = new Set(unkept.map(({ key }) => key));
+    const offered = [...new Set(images.map(({ name }) => name))].map((name) => ({ key: (0,keys/* boxKey */.bV)(name), name }));
+    return (0,controls/* controlsText */.C)({
+        key: (0,keys/* boxKey */.bV)(branch),
+        offered: [...unkept, ...offered.filter(({ key }) => !names.has(key))],
+        held: held.filter(({ key }) => !names.has(key)),
+        skipUntil: endOfMonth(now + minSkipDays * time/* dayMs */.LP),
+    });
+}
+function tickedOffer(skip) {
+    const { image, tag, until } = skip;
+    return {
+        key: (0,keys/* keyOfSkip */.EO)(skip),
+        name: tag === undefined ? image : `${image}:${tag}`,
+        ...(until === undefined ? { hold: true } : { skipUntil: (0,time/* formatDay */.im)(until) }),
+    };
+}
+const minSkipDays = 14;
+function endOfMonth(instant) {
+    const day = new Date(instant);
+    return (0,time/* formatDay */.im)(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+}
+
+;// CONCATENATED MODULE: ./lib/ci/pull-requests/index.js
+
+
+
+
+
+
+
+async function pullRequestScope(host, config, ci, settings, input) {
+    const { found, now } = input;
+    try {
+        const context = { config, settings, files: host.files, now };
+        const desk = await readDesk({ ...context, target: (0,connect.ciTargetOf)(ci) });
+        const { findings, ...bundles } = await (0,pull_requests_bundles/* bundlesOf */.n)({ ...input, desk, config, settings });
+        return { findings, found, now, pullRequests: { ...desk, ...bundles } };
+    }
+    catch (error) {
+        const findings = (0,checks_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
+        return { findings, found, now, pullRequests: { gap: (0,failure/* gapFrom */.rK)(error, 'pull request') } };
+    }
+}
+async function writePullRequests(context, bundles, attempt) {
+    const only = [{ branch: context.settings.branch, ...nothing }];
+    const wanted = bundles ?? { list: only, abandoned: [], notices: [] };
+    const { list, abandoned, notices, dashboard } = wanted;
+    const urls = [];
+    const left = abandoned.map((branch) => ({ branch, ...nothing }));
+    for (const bundle of [...list, ...left]) {
+        const subject = bundle.branch === context.settings.branch ? 'pull request' : `pull request of ${bundle.branch}`;
+        urls.push(await attempt(subject, () => writeBundle(context, bundle)));
+    }
+    if (dashboard !== undefined)
+        await attempt('dashboard', async () => {
+            await clearDashboard(context.target.api, context.target.run.repository, dashboard);
+            return { notices: [] };
+        });
+    const url = urls.at(list.length - 1) ?? urls.find((one) => one !== undefined);
+    return { notices, ...(url === undefined ? {} : { url }) };
+}
+const nothing = { findings: [], files: [], added: [], released: new Set(), held: [] };
+
+
+/***/ }),
+
+/***/ 32093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ appendEntry),
+/* harmony export */   d: () => (/* binding */ appendWaiver)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 function appendWaiver(text, waiver) {
     return appendEntry(text, 'waivers', waiver);
@@ -936,7 +780,7 @@ function appendEntry(text, section, added) {
     };
 }
 function inserted(text, section, entry, waiver) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
     const insertion = insertionFor(text, section, document.contents, entry, waiver);
     if (insertion === undefined)
         return undefined;
@@ -946,20 +790,20 @@ function inserted(text, section, entry, waiver) {
 }
 function entryText(waiver, style) {
     const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
-    return (0,dist/* stringify */.As)(waiver, look).trimEnd();
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(waiver, look).trimEnd();
 }
 function insertionFor(text, section, root, entry, waiver) {
-    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+    if (root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
         return atEnd(text, section, 0, entry);
-    if (!(0,dist/* isMap */.jh)(root) || root.range == null)
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) || root.range == null)
         return undefined;
-    const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === section);
+    const pair = root.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === section);
     if (pair === undefined)
         return root.flow ? undefined : atEnd(text, section, columnOf(text, root.range[0]), entry);
     const { key, value } = pair;
-    if ((0,dist/* isSeq */.oP)(value))
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value))
         return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
-    if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) || value.value !== null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.range == null)
         return undefined;
     const column = columnOf(text, key.range[0]);
     return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
@@ -1002,231 +846,16 @@ function columnOf(text, offset) {
     return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
 }
 function holds(text, before, section, added) {
-    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
+    const after = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'silent' });
+    if (after.errors.length > 0 || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(after.contents))
         return false;
-    const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
+    const old = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
     const wanted = { ...old, [section]: [...(old[section] ?? []), added] };
     return sorted(after.toJS()) === sorted(wanted);
 }
 function sorted(data) {
     return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-;// CONCATENATED MODULE: ./lib/config/policy/remove-entry.js
-
-const refused = {
-    refused: 'the form of its `skips` cannot be changed automatically; remove the entry by hand',
-};
-function removeSkips(text, indexes) {
-    if (indexes.size === 0)
-        return { text };
-    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-    const root = document.contents;
-    const pair = (0,dist/* isMap */.jh)(root) ? root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'skips') : undefined;
-    if (pair === undefined || !(0,dist/* isSeq */.oP)(pair.value) || pair.value.flow)
-        return refused;
-    let result = text;
-    for (const index of [...indexes].sort((a, b) => b - a)) {
-        const range = pair.value.items[index]?.range;
-        if (range == null)
-            return refused;
-        const start = text.lastIndexOf('\n', range[0] - 1) + 1;
-        if (!/^[ \t]*-[ \t]+$/.test(text.slice(start, range[0])))
-            return refused;
-        const end = lineAfter(text, range[1]);
-        result = result.slice(0, start) + result.slice(end);
-    }
-    return isWithout(result, text, indexes) ? { text: result } : refused;
-}
-function lineAfter(text, offset) {
-    if (text[offset - 1] === '\n')
-        return offset;
-    const lineEnd = text.indexOf('\n', offset);
-    return lineEnd < 0 ? text.length : lineEnd + 1;
-}
-function isWithout(text, before, indexes) {
-    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0)
-        return false;
-    const old = (0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS();
-    const skips = old.skips.filter((_, index) => !indexes.has(index));
-    const wanted = { ...old, skips: skips.length === 0 ? null : skips };
-    return JSON.stringify(after.toJS()) === JSON.stringify(wanted);
-}
-
-// EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/policy-change.js
-
-
-
-
-
-
-async function policyChange(file, added, released, files) {
-    if (added.length === 0 && released.size === 0)
-        return {};
-    const read = await files.read(file);
-    if ('unreadable' in read && !read.absent)
-        return { refused: read.unreadable };
-    const before = 'text' in read ? read.text : '';
-    const parsed = (0,updates/* readSkips */.r0)({ path: file, text: before });
-    if ('issue' in parsed)
-        return { refused: parsed.issue };
-    const ended = parsed.skips.flatMap((skip, index) => (released.has(keyOfSkip(skip)) ? [index] : []));
-    const removed = removeSkips(before, new Set(ended));
-    if ('refused' in removed)
-        return removed;
-    let text = before === '' && added.length > 0 ? project/* policySchemaLine */.yz : removed.text;
-    for (const skip of added) {
-        const appended = appendEntry(text, 'skips', entryOf(skip));
-        if ('refused' in appended)
-            return appended;
-        text = appended.text;
-    }
-    return text === before ? {} : { change: { path: file, before, after: text, lines: [] } };
-}
-function entryOf({ image, tag, until, reason, owner }) {
-    return {
-        image,
-        ...(tag === undefined ? {} : { tag }),
-        ...(until === undefined ? {} : { until: (0,time/* formatDay */.im)(until) }),
-        reason,
-        ...(owner === undefined ? {} : { owner }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/quiet.js
-function areQuiet(images, { forecasts = [] }) {
-    return (images.length > 0 &&
-        images.every(({ name, from, to }) => {
-            const own = forecasts.filter((one) => one.image === name && one.from === from && one.to === to);
-            return own.length > 0 && own.every(({ grade }) => grade === 'quiet');
-        }));
-}
-
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/write.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function writeBundle(context, bundle) {
-    const { target, settings, config, files, report, evidence, sources, complete } = context;
-    const changes = changesOf(bundle, context.changes, settings);
-    const images = (0,pin_changes/* pinChanges */.j)(bundle.findings, evidence, changes);
-    const kept = await policyChange(settings.policyFile, bundle.added, releasedOf(bundle), files);
-    const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
-    const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
-    const footFor = (written) => checkboxes ? footOf(context, bundle, images, written) : '';
-    const foot = footFor(new Set([settings.policyFile]));
-    const plan = {
-        ...settings,
-        branch: bundle.branch,
-        repository: target.run.repository,
-        title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : (0,delivery/* pinTitle */.Wz)(images),
-        body: (0,delivery/* pinBody */.wV)(images, (0,texts/* locator */.fl)(sources), withOwn(report, images), maxTextLength - foot.length),
-        files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
-        complete,
-        rebase: bundle.seen?.rebase === true,
-        carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
-        foot: footFor,
-        ...(0,compact/* compact */.o)({
-            automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },
-        }),
-    };
-    const { notices, ...written } = await writePinPullRequest(target.api, plan);
-    const refused = kept.refused === undefined ? [] : [deskTexts.notKept(settings.policyFile, kept.refused)];
-    return { ...written, notices: [...refused, ...notices] };
-}
-const maxTextLength = 58_000;
-function withOwn(report, images) {
-    if (report.forecasts === undefined)
-        return report;
-    const names = new Set(images.map(({ name }) => name));
-    return { ...report, forecasts: report.forecasts.filter(({ image }) => names.has(image)) };
-}
-function changesOf({ branch, files }, changes, settings) {
-    if (files === undefined)
-        return changes;
-    const written = new Set(changes.map(({ path }) => path));
-    const own = files.filter(({ path }) => written.has(path));
-    const recorded = changes.filter(({ lines }) => lines.some(({ before }) => before === ''));
-    return branch === settings.branch ? [...own, ...recorded] : own;
-}
-function releasedOf({ seen }) {
-    return seen?.released ?? new Set();
-}
-function holdTitle({ held }) {
-    return held.length === 1 ? 'Hold 1 image' : `Hold ${held.length} images`;
-}
-function footOf({ settings, now }, { branch, held, added }, images, written) {
-    const isKept = added.length === 0 || written.has(settings.policyFile);
-    const unkept = isKept ? [] : added.map(tickedOffer);
-    const names = new Set(unkept.map(({ key }) => key));
-    const offered = [...new Set(images.map(({ name }) => name))].map((name) => ({ key: boxKey(name), name }));
-    return controlsText({
-        key: boxKey(branch),
-        offered: [...unkept, ...offered.filter(({ key }) => !names.has(key))],
-        held: held.filter(({ key }) => !names.has(key)),
-        skipUntil: endOfMonth(now + minSkipDays * time/* dayMs */.LP),
-    });
-}
-function tickedOffer(skip) {
-    const { image, tag, until } = skip;
-    return {
-        key: keyOfSkip(skip),
-        name: tag === undefined ? image : `${image}:${tag}`,
-        ...(until === undefined ? { hold: true } : { skipUntil: (0,time/* formatDay */.im)(until) }),
-    };
-}
-const minSkipDays = 14;
-function endOfMonth(instant) {
-    const day = new Date(instant);
-    return (0,time/* formatDay */.im)(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
-}
-
-;// CONCATENATED MODULE: ./lib/ci/pull-requests/index.js
-
-
-
-
-
-
-async function pullRequestScope(host, config, ci, settings, input) {
-    const { found, now } = input;
-    try {
-        const context = { config, settings, files: host.files, now };
-        const desk = await readDesk({ ...context, target: (0,connect.ciTargetOf)(ci) });
-        const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
-        return { findings, found, now, pullRequests: { ...bundles, abandoned: desk.abandoned } };
-    }
-    catch (error) {
-        const findings = (0,checks_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
-        return { findings, found, now, pullRequests: { gap: (0,failure/* gapFrom */.rK)(error, 'pull request') } };
-    }
-}
-async function writePullRequests(context, bundles, attempt) {
-    const only = [{ branch: context.settings.branch, ...nothing }];
-    const { list, abandoned, notices } = bundles ?? { list: only, abandoned: [], notices: [] };
-    const urls = [];
-    const left = abandoned.map((branch) => ({ branch, ...nothing }));
-    for (const bundle of [...list, ...left]) {
-        const subject = bundle.branch === context.settings.branch ? 'pull request' : `pull request of ${bundle.branch}`;
-        urls.push(await attempt(subject, () => writeBundle(context, bundle)));
-    }
-    const url = urls.at(list.length - 1) ?? urls.find((one) => one !== undefined);
-    return { notices, ...(url === undefined ? {} : { url }) };
-}
-const nothing = { findings: [], files: [], added: [], released: new Set(), held: [] };
 
 
 /***/ }),
@@ -1382,6 +1011,30 @@ function shownValue(text) {
 
 /***/ }),
 
+/***/ 40886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
 /***/ 35046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1395,7 +1048,7 @@ function shownValue(text) {
 /* harmony export */   xe: () => (/* binding */ asNonEmpty),
 /* harmony export */   yw: () => (/* binding */ nonEmptyLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 
 
@@ -1443,7 +1096,7 @@ function asNonEmpty(words) {
 /* harmony export */   u_: () => (/* binding */ imageGlob),
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71436);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78893);
@@ -1497,7 +1150,7 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78893);
 /* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35046);
 /* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51401);

@@ -1,8 +1,8 @@
-export const id = 1123;
-export const ids = [1123];
+export const id = 1126;
+export const ids = [1126];
 export const modules = {
 
-/***/ 41123:
+/***/ 21126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -657,8 +657,30 @@ const referenceSchema = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./lib/report/images/harm.js
 var harm = __webpack_require__(84139);
-// EXTERNAL MODULE: ./lib/report/images/signatures.js
-var signatures = __webpack_require__(88822);
+;// CONCATENATED MODULE: ./lib/report/images/signature-schema.js
+
+
+const imageSignatureSchema = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    role: schemas/* enum */.k5n(['pinned', 'current', 'replaced'])
+        .describe('`replaced`: the digest that this run replaced by the pinned one'),
+    state: schemas/* enum */.k5n(['signed', 'not-signed', 'unknown']),
+    signer: schemas/* string */.YjP().optional().describe('The identity, or the digest of the key'),
+    issuer: schemas/* string */.YjP().optional(),
+    at: schema_parts/* instantSchema */.p8.optional(),
+    accepted: schemas/* literal */.euz(true).optional().describe('The policy names the signer'),
+    gitTag: schemas/* string */.YjP().optional(),
+    relation: schemas/* enum */.k5n(['same', 'line', 'other']).optional(),
+    repository: schemas/* string */.YjP().optional(),
+    commit: schemas/* string */.YjP().optional(),
+    refused: schemas/* int */.Whr().positive().optional().describe('How many signatures do not count'),
+    links: schemas/* object */.Ikc({
+        commit: schemas/* url */.OZ5().optional(),
+        run: schemas/* url */.OZ5().optional(),
+        log: schemas/* url */.OZ5().optional().describe('The entry in the transparency log'),
+    }),
+});
+
 ;// CONCATENATED MODULE: ./lib/report/images/schema.js
 
 
@@ -750,7 +772,7 @@ const imageSchema = schemas/* object */.Ikc({
     places: schemas/* array */.YOg(imagePlaceSchema).describe('The worst first'),
     placesTotal: schema_amount.optional().describe('In a merged report that does not list all places'),
     advisories: schemas/* array */.YOg(imageAdvisorySchema).describe('The most severe first'),
-    signatures: schemas/* array */.YOg(signatures/* imageSignatureSchema */.L)
+    signatures: schemas/* array */.YOg(imageSignatureSchema)
         .optional()
         .describe('Who signed its digests; absent if nothing asked for that'),
     links: schemas/* object */.Ikc({

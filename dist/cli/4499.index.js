@@ -1,5 +1,5 @@
-export const id = 301;
-export const ids = [301,827];
+export const id = 4499;
+export const ids = [4499,5827];
 export const modules = {
 
 /***/ 58208:
@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var github_event = __webpack_require__(36794);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
 var files = __webpack_require__(85133);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
@@ -142,6 +142,200 @@ async function baseOfPullRequest(host, event, ci, use) {
 
 /***/ }),
 
+/***/ 43098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isPattern),
+/* harmony export */   n: () => (/* binding */ bundlesOf)
+/* harmony export */ });
+/* harmony import */ var _checks_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54089);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80588);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11559);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39011);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39891);
+
+
+
+
+
+
+
+async function bundlesOf(context) {
+    const { desk, config, settings, found, now, plan } = context;
+    const { branch } = settings;
+    const rules = config.policy.pullRequests;
+    const images = imagesByKey(found.evidence);
+    const pulls = [...desk.pulls.values()];
+    const onDashboard = desk.dashboard ?? noRequests;
+    const released = new Set([...pulls.flatMap((pull) => [...pull.released]), ...onDashboard.released]);
+    const asked = pulls.flatMap((pull) => pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []));
+    const inPolicy = config.policy.skips.filter((skip) => !released.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip)));
+    const inBranches = pulls.flatMap(({ skips }) => skips);
+    const skips = [...inPolicy, ...inBranches, ...asked.map(({ skip }) => skip)];
+    const findings = (0,_checks_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSkipped */ .hM)(found.findings, skips, now);
+    const sorted = (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .byBranch */ .w1)(findings, branch, rules);
+    const list = [];
+    for (const [name, own] of sorted) {
+        const seen = desk.pulls.get(name);
+        const added = distinct([
+            ...(seen?.skips ?? []),
+            ...asked.flatMap((one) => ((0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(one.image, branch, rules) === name ? [one.skip] : [])),
+        ]);
+        const isOwn = ({ about }) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(about?.image, branch, rules) === name;
+        const isHere = (key) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(images.get(key), branch, rules) === name;
+        const ended = new Set([...(seen?.released ?? []), ...[...onDashboard.released].filter(isHere)]);
+        list.push({
+            branch: name,
+            findings: own,
+            ...(sorted.size === 1 ? {} : { files: await plan(own) }),
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ seen }),
+            added,
+            released: ended,
+            held: [
+                ...heldOf(found.findings.filter(isOwn), skips, added, now),
+                ...config.policy.skips.filter((skip) => ended.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip))).map(releasedImage),
+            ],
+            ...(onDashboard.rebase.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .boxKey */ .bV)(name)) ? { rebase: true } : {}),
+            ...(onDashboard.reopen.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .boxKey */ .bV)(name)) ? { reopen: true } : {}),
+        });
+    }
+    const notices = asked.map(({ image, skip: { owner = '', until } }) => _texts_js__WEBPACK_IMPORTED_MODULE_5__/* .deskTexts */ .i.held((0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image), owner, until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(until)));
+    return { findings, list, notices: [...desk.notices, ...notices] };
+}
+const noKeys = new Set();
+const noRequests = { released: noKeys, rebase: noKeys, reopen: noKeys };
+function releasedImage(skip) {
+    const name = skip.tag === undefined ? skip.image : `${skip.image}:${skip.tag}`;
+    return { key: (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip), name, reason: skip.reason, isOwnEntry: true, isReleased: true };
+}
+function imagesByKey({ occurrences }) {
+    return new Map(occurrences.flatMap((one) => (one.kind === 'image' ? [[(0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfImage */ .I2)(one.image), one.image]] : [])));
+}
+function askedSkip({ key, until, login, day }, { number }, images) {
+    const image = images.get(key);
+    if (image === undefined)
+        return undefined;
+    const skip = {
+        at: { file: '', span: { start: 0, end: 0 } },
+        image: `${image.registry}/${image.repository}`,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ tag: image.tag, until: until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInstant */ .nV)(until) }),
+        reason: _texts_js__WEBPACK_IMPORTED_MODULE_5__/* .deskTexts */ .i.heldBy(number, login, day),
+        owner: login,
+    };
+    return { image, skip };
+}
+function isPattern({ image, tag = '' }) {
+    return /[*?]/.test(image + tag) || tag === '';
+}
+function distinct(skips) {
+    return [...new Map([...skips].reverse().map((skip) => [(0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip), skip])).values()].reverse();
+}
+function heldOf(findings, skips, added, now) {
+    const held = new Map();
+    for (const { about, fix } of findings) {
+        const skip = fix === undefined ? undefined : (0,_checks_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .skipOf */ .j)(about?.image, skips, now);
+        if (skip === undefined || about?.image === undefined)
+            continue;
+        const key = (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfImage */ .I2)(about.image);
+        const isOwnEntry = (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip) === key;
+        held.set(key, { key, name: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(about.image), ...shown(skip), isOwnEntry });
+    }
+    for (const skip of added.filter((one) => (0,_checks_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .isInForce */ .fx)(one, now))) {
+        const key = (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip);
+        const name = skip.tag === undefined ? skip.image : `${skip.image}:${skip.tag}`;
+        if (!held.has(key))
+            held.set(key, { key, name, ...shown(skip), isOwnEntry: true });
+    }
+    return [...held.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+function shown({ reason, until }) {
+    return { reason, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ until: until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(until) }) };
+}
+
+
+/***/ }),
+
+/***/ 11559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   oD: () => (/* binding */ groupBranch),
+/* harmony export */   w1: () => (/* binding */ byBranch)
+/* harmony export */ });
+/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
+
+function groupBranch(branch, group) {
+    return `${branch}.${group}`;
+}
+function branchOf(image, branch, { groups = [] }) {
+    const group = groups.find(({ images }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(images, image));
+    return group === undefined ? branch : groupBranch(branch, group.name);
+}
+function byBranch(findings, branch, rules) {
+    const names = [...(rules.groups ?? []).map(({ name }) => groupBranch(branch, name)), branch];
+    const branches = new Map(names.map((name) => [name, []]));
+    for (const finding of findings)
+        branches.get(branchOf(finding.about?.image, branch, rules))?.push(finding);
+    return branches;
+}
+
+
+/***/ }),
+
+/***/ 39011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ keyOfSkip),
+/* harmony export */   EZ: () => (/* binding */ sameSkip),
+/* harmony export */   I2: () => (/* binding */ keyOfImage),
+/* harmony export */   bV: () => (/* binding */ boxKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
+
+
+function boxKey(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+}
+function keyOfImage(image) {
+    return boxKey((0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image));
+}
+function keyOfSkip({ image, tag }) {
+    return boxKey(tag === undefined ? image : `${image}:${tag}`);
+}
+function sameSkip({ at: _, ...one }, { at: __, ...other }) {
+    const sorted = (entry) => JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return sorted(one) === sorted(other);
+}
+
+
+/***/ }),
+
+/***/ 39891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ deskTexts)
+/* harmony export */ });
+const deskTexts = {
+    unknownEditor: 'the host does not say who set it',
+    app: (login) => `it was set by the app ${login}`,
+    mayNotWrite: (login) => `${login} may not write to the repository`,
+    tickRefused: (number, why) => `A checkbox of #${number} does not count: ${why}`,
+    dashboardUnread: (why) => `The checkboxes of the dashboard were not read, because the token lacks permission. ${why}`,
+    heldBy: (number, login, day) => `Held in pull request #${number} by ${login} on ${day}`,
+    held: (name, login, until) => `${name} is not updated${until === undefined ? '' : ` until ${until}`}: requested by ${login}`,
+    notKept: (file, why) => `What is held could not be written to ${file} (${why}), so it is only held while its checkbox has a tick`,
+};
+
+
+/***/ }),
+
 /***/ 55753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -153,7 +347,7 @@ async function baseOfPullRequest(host, event, ci, use) {
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55024);
 
@@ -205,6 +399,120 @@ async function requestLogin(api) {
 
 /***/ }),
 
+/***/ 29400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y_: () => (/* binding */ addLabel),
+/* harmony export */   ks: () => (/* binding */ quietMark),
+/* harmony export */   tA: () => (/* binding */ removeLabel)
+/* harmony export */ });
+/* unused harmony export labelledContent */
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94967);
+
+
+const needs = 'pull-requests: write';
+const mark = /^(?:<!-- tagproof[ \w-]+ -->\s+){1,3}<!-- tagproof-quiet ([0-9a-f]{32}) -->/;
+function quietMark(content) {
+    return content === undefined ? '' : `\n<!-- tagproof-quiet ${content} -->`;
+}
+function labelledContent(body) {
+    return mark.exec(body)?.[1];
+}
+async function removeLabel(api, repository, { number, labels }, label) {
+    const has = labels.some((one) => one.toLowerCase() === label.toLowerCase());
+    if (!has)
+        return;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/issues/${number}/labels/${encodeURIComponent(label)}`;
+    try {
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, { operation: `Remove the label ${label}`, method: 'DELETE', path, needs });
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(error))
+            throw error;
+    }
+}
+async function addLabel(api, repository, pull, label, content) {
+    if (labelledContent(pull.body) === content)
+        return content;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/issues/${pull.number}/labels`;
+    const operation = `Add the label ${label}`;
+    await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, { operation, method: 'POST', path, body: { labels: [label] }, needs });
+    return content;
+}
+
+
+/***/ }),
+
+/***/ 26859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mayWrite),
+/* harmony export */   p: () => (/* binding */ readRevisions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
+
+
+const query = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    issueOrPullRequest(number: $number) {
+      ... on PullRequest { userContentEdits(first: 100) { nodes { editedAt diff editor { __typename login } } } }
+      ... on Issue { userContentEdits(first: 100) { nodes { editedAt diff editor { __typename login } } } }
+    }
+  }
+}`;
+const answer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        issueOrPullRequest: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            userContentEdits: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                nodes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                    editedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+                    diff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+                    editor: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ __typename: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+                })
+                    .nullable()),
+            })
+                .nullable(),
+        }),
+    }),
+});
+async function readRevisions(api, { owner, name }, number) {
+    const request = {
+        operation: `Read the edits of #${number}`,
+        document: query,
+        variables: { owner, name, number },
+        needs: 'pull-requests: read',
+    };
+    const { repository } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestGraphql */ .rU)(api, request, answer);
+    const nodes = repository.issueOrPullRequest.userContentEdits?.nodes ?? [];
+    return nodes
+        .flatMap((node) => (node === null ? [] : [node]))
+        .map(({ editedAt, diff, editor }) => ({
+        at: editedAt,
+        isPerson: editor?.__typename === 'User',
+        ...(diff === null ? {} : { text: diff }),
+        ...(editor === null ? {} : { login: editor.login }),
+    }))
+        .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+async function mayWrite(api, repository, login) {
+    const request = {
+        operation: `Read the permission of ${login}`,
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/collaborators/${encodeURIComponent(login)}/permission`,
+        needs: 'metadata: read',
+    };
+    const { permission } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestJson */ .SS)(api, request, permissionAnswer);
+    return permission === 'admin' || permission === 'write';
+}
+
+
+/***/ }),
+
 /***/ 85133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -218,7 +526,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
 /* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6841);
@@ -322,7 +630,7 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
@@ -396,6 +704,231 @@ function blobName(bytes, like) {
 
 /***/ }),
 
+/***/ 6470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IB: () => (/* binding */ closePull),
+  s4: () => (/* binding */ findPulls),
+  Dg: () => (/* binding */ isPinPull),
+  Q_: () => (/* binding */ openPull),
+  pZ: () => (/* binding */ updatePull)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/authorship.js
+var authorship = __webpack_require__(55753);
+// EXTERNAL MODULE: ./lib/clients/github/automerge-label.js
+var automerge_label = __webpack_require__(29400);
+// EXTERNAL MODULE: ./lib/clients/github/messages.js
+var messages = __webpack_require__(55024);
+// EXTERNAL MODULE: ./lib/clients/github/errors.js
+var errors = __webpack_require__(94967);
+;// CONCATENATED MODULE: ./lib/clients/github/pull-extras.js
+
+
+const kinds = ['labels', 'reviewers'];
+const needs = 'pull-requests: write';
+const mark = /^<!-- tagproof pins [0-9a-f]+ -->\s+<!-- tagproof-left ([\w ]+) -->\s+<!-- tagproof-pins /;
+function extrasOf(wanted) {
+    return kinds.filter((kind) => wanted[kind].length > 0);
+}
+function extrasMark(left) {
+    return left.length === 0 ? '' : `<!-- tagproof-left ${left.join(' ')} -->\n`;
+}
+function extrasLeft(body, wanted) {
+    const left = mark.exec(body)?.[1]?.split(' ') ?? [];
+    return extrasOf(wanted).filter((kind) => left.includes(kind));
+}
+async function requestExtras(api, wanted, number, left) {
+    const refused = [];
+    const notices = [];
+    for (const kind of left) {
+        try {
+            await (0,github_api/* callGitHub */.ur)(api, { ...requestOf(kind, wanted, number), method: 'POST', needs });
+        }
+        catch (error) {
+            if (!(0,errors/* isRefused */.H0)(error) && !(error instanceof Error && /HTTP 422/.test(error.message)))
+                throw error;
+            refused.push(kind);
+            notices.push(error.message);
+        }
+    }
+    return { left: refused, notices };
+}
+function requestOf(kind, { repository, labels, reviewers }, number) {
+    const path = (0,github_api/* repositoryPath */.SH)(repository);
+    if (kind === 'labels')
+        return { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } };
+    return {
+        operation: 'Request a review',
+        path: `${path}/pulls/${number}/requested_reviewers`,
+        body: {
+            reviewers: reviewers.filter((name) => !name.includes('/')),
+            team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/github/replace-text.js
+var replace_text = __webpack_require__(48428);
+;// CONCATENATED MODULE: ./lib/clients/github/pulls.js
+
+
+
+
+
+
+
+const pullAnswer = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr(),
+    html_url: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP().nullable(),
+    merged_at: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullable(),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
+    labels: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).default([]),
+});
+const pulls_needs = 'pull-requests: write';
+const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
+async function findPulls(api, repository, branch) {
+    const request = {
+        operation: 'Look for the pull request',
+        method: 'GET',
+        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`,
+        query: {
+            state: 'all',
+            head: `${repository.owner}:${branch}`,
+            sort: 'created',
+            direction: 'desc',
+            per_page: '30',
+        },
+        needs: 'pull-requests: read',
+    };
+    return (await (0,github_api/* requestJson */.SS)(api, request, schemas/* array */.YOg(pullAnswer))).map(pullOf);
+}
+function isPinPull({ body }) {
+    return body.startsWith('<!-- tagproof pins ');
+}
+function pullOf(pull) {
+    return {
+        number: pull.number,
+        url: pull.html_url,
+        state: pull.state,
+        title: pull.title,
+        body: pull.body ?? '',
+        author: pull.user?.login,
+        base: pull.base.ref,
+        merged: typeof pull.merged_at === 'string',
+        mark: pinsMark.exec(pull.body ?? '')?.[1],
+        labels: pull.labels.map(({ name }) => name),
+    };
+}
+async function openPull(api, text) {
+    const { repository, branch, base, title, login } = text;
+    const body = {
+        title,
+        head: branch,
+        base,
+        body: bodyOf(text, extrasOf(text), undefined),
+        maintainer_can_modify: true,
+    };
+    const operation = 'Open the pull request';
+    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`;
+    const request = { operation, method: 'POST', path, body, needs: pulls_needs };
+    const opened = pullOf(await (0,github_api/* requestJson */.SS)(api, request, pullAnswer));
+    const { notices } = await updatePull(api, text, opened);
+    const waits = login === authorship/* jobTokenLogin */.Ec ? [`Pull request #${opened.number}: ${messages/* workflowsWait */.Q$}`] : [];
+    return { url: opened.url, notices: [...waits, ...notices] };
+}
+async function updatePull(api, text, pull) {
+    const { left, notices } = await requestExtras(api, text, pull.number, extrasLeft(pull.body, text));
+    const { automerge, repository, mark } = text;
+    const content = automerge?.isQuiet
+        ? await (0,automerge_label/* addLabel */.Y_)(api, repository, pull, automerge.label, mark)
+        : undefined;
+    const next = bodyOf(text, left, content);
+    const body = text.carry(pull.body, next);
+    const changes = {
+        ...(pull.title === text.title ? {} : { title: text.title }),
+        ...((0,authorship/* sameText */.QV)(pull.body, body) ? {} : { body }),
+        ...(pull.base === text.base ? {} : { base: text.base }),
+    };
+    if (Object.keys(changes).length === 0)
+        return { url: pull.url, notices };
+    if (!('body' in changes))
+        await patch(api, text.repository, pull, 'Update', changes);
+    else {
+        const carry = (latest) => text.carry(latest, next);
+        await (0,replace_text/* replaceText */.e)(api, { repository, kind: 'pulls', number: pull.number }, carry, (carried) => patch(api, text.repository, pull, 'Update', { ...changes, body: carried }));
+    }
+    return { url: pull.url, notices };
+}
+async function closePull(api, { repository, branch }, pull) {
+    const body = (0,authorship/* marked */.xI)((0,authorship/* marker */.xL)('pins', [branch]), messages/* nothingLeft */.Zt);
+    await patch(api, repository, pull, 'Close', { state: 'closed', body });
+}
+async function patch(api, repository, { number }, verb, body) {
+    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`;
+    await (0,github_api/* callGitHub */.ur)(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs: pulls_needs });
+}
+function bodyOf({ branch, mark, login, body, foot }, left, labelled) {
+    const note = login === authorship/* jobTokenLogin */.Ec ? `\n\n> [!NOTE]\n> ${messages/* workflowsWait */.Q$}` : '';
+    const marks = `${(0,authorship/* marker */.xL)('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->${(0,automerge_label/* quietMark */.ks)(labelled)}`;
+    return (0,authorship/* marked */.xI)(marks, `${body.trimEnd()}${note}`, foot);
+}
+
+
+/***/ }),
+
+/***/ 48428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ replaceText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55753);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26859);
+
+
+
+
+const textAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
+async function replaceText(api, { repository, kind, number }, carry, write) {
+    const request = {
+        operation: `Read the text of #${number}`,
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/${kind}/${number}`,
+        needs: kind === 'pulls' ? 'pull-requests: read' : 'issues: read',
+    };
+    const latest = (await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestJson */ .SS)(api, request, textAnswer)).body ?? '';
+    const text = carry(latest);
+    await write(text, latest);
+    const overwritten = await textBefore(api, repository, number, text);
+    if (overwritten === undefined || (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(overwritten, latest))
+        return;
+    const again = carry(overwritten);
+    if (!(0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(again, text))
+        await write(again, overwritten);
+}
+async function textBefore(api, repository, number, ours) {
+    const revisions = await (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevisions */ .p)(api, repository, number).catch(() => []);
+    const at = revisions.findIndex(({ text }) => (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(text, ours));
+    return at < 0 ? undefined : revisions[at + 1]?.text;
+}
+
+
+/***/ }),
+
 /***/ 64322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -405,8 +938,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ readTree)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
@@ -534,6 +1067,141 @@ function tooLarge() {
 
 /***/ }),
 
+/***/ 2682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OH: () => (/* binding */ carryTicks),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   a5: () => (/* binding */ readBoxes),
+/* harmony export */   eY: () => (/* binding */ boxLine),
+/* harmony export */   jX: () => (/* binding */ resetBoxes),
+/* harmony export */   ux: () => (/* binding */ controlsOf)
+/* harmony export */ });
+const start = '<!-- tagproof-controls -->';
+function controlsOf(lines) {
+    return [start, ...lines].join('\n');
+}
+function boxLine({ kind, key, until, ticked }, label) {
+    const id = [kind, key, ...(until === undefined ? [] : [until])].join(' ');
+    return `- [${ticked ? 'x' : ' '}] <!-- tagproof-box ${id} -->${label}`;
+}
+const linePattern = /^(?: {2})?- \[([ xX])\] <!-- tagproof-box (rebase|open|hold|skip|held) ([0-9a-f]{12})(?: (\d{4}-\d\d-\d\d))? -->/;
+function readBoxes(text) {
+    return controlLines(text).lines.flatMap((line) => boxIn(line) ?? []);
+}
+function carryTicks(seen, latest, next) {
+    const before = new Map(readBoxes(seen).map((box) => [idOf(box), box.ticked]));
+    const changed = new Map(readBoxes(latest).flatMap((box) => {
+        const was = before.get(idOf(box));
+        return was === undefined || was === box.ticked ? [] : [[idOf(box), box.ticked]];
+    }));
+    if (changed.size === 0)
+        return next;
+    const { head, lines } = controlLines(next);
+    const carried = lines.map((line) => {
+        const box = boxIn(line);
+        const ticked = box && changed.get(idOf(box));
+        return ticked === undefined ? line : line.replace(/- \[.\]/, `- [${ticked ? 'x' : ' '}]`);
+    });
+    return [...head, ...carried].join('\n');
+}
+function resetBoxes(text, isDone) {
+    const { head, lines } = controlLines(text);
+    const reset = lines.map((line) => {
+        const box = boxIn(line);
+        return box !== undefined && isDone(box)
+            ? line.replace(/- \[.\]/, `- [${box.kind === 'held' ? 'x' : ' '}]`)
+            : line;
+    });
+    return [...head, ...reset].join('\n');
+}
+function idOf({ kind, key, until }) {
+    return [kind, key, until].join(' ');
+}
+function controlLines(text) {
+    const lines = text.split(/\r\n|\n|\r/);
+    const at = lines.lastIndexOf(start);
+    return at < 0 ? { head: lines, lines: [] } : { head: lines.slice(0, at + 1), lines: lines.slice(at + 1) };
+}
+function boxIn(line) {
+    const [, tick, kind, key, until] = linePattern.exec(line) ?? [];
+    if (tick === undefined || kind === undefined || key === undefined)
+        return undefined;
+    return {
+        kind: kind,
+        key,
+        ticked: tick !== ' ',
+        ...(until === undefined ? {} : { until }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 48953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ controlsText),
+/* harmony export */   w: () => (/* binding */ heldLine)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57282);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2682);
+
+
+const maxLength = 24_000;
+function controlsText({ key, offered, held, skipUntil }) {
+    const lines = [
+        ...heldLines(held),
+        '',
+        '<details><summary>Rebase, hold or skip</summary>',
+        '',
+        (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)({ kind: 'rebase', key, ticked: false }, 'Rebase: write this branch again on top of its base'),
+    ];
+    let room = maxLength - lines.join('\n').length;
+    let shown = 0;
+    for (const image of offered) {
+        const own = offerLines(image, skipUntil);
+        room -= own.join('\n').length + 1;
+        if (room < 0)
+            break;
+        lines.push(...own);
+        shown += 1;
+    }
+    const left = offered.length - shown;
+    const more = left === 0 ? [] : ['', `${left} more without checkboxes: list them in \`skips\` of the policy.`];
+    return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .controlsOf */ .ux)([...lines, ...more, '', explanation, '', '</details>']);
+}
+const explanation = 'The next run reads the ticks of people who may write to this repository, and writes what is held or skipped to `skips` in the policy on this branch. A held image keeps its findings.';
+function offerLines({ key, name, hold = false, skipUntil }, day) {
+    const until = skipUntil ?? day;
+    return [
+        `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}`,
+        `  ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)({ kind: 'hold', key, ticked: hold }, 'hold')}`,
+        `  ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)({ kind: 'skip', key, until, ticked: skipUntil !== undefined }, `skip until ${until}`)}`,
+    ];
+}
+function heldLines(held) {
+    if (held.length === 0)
+        return [];
+    const lines = held.slice(0, maxHeld).map(heldLine);
+    const more = held.length > maxHeld ? [`- and ${held.length - maxHeld} more`] : [];
+    return ['', '**Not updated.** Remove a tick to update the image again:', '', ...lines, ...more];
+}
+const maxHeld = 50;
+function heldLine({ key, name, reason, until, isOwnEntry, isReleased }) {
+    const box = { kind: 'held', key, ticked: !isReleased };
+    if (isReleased)
+        return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)(box, `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}: updated again by this pull request, which removes its entry`);
+    const end = until === undefined ? '' : ` until ${until}`;
+    const text = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}${end}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD)(reason.slice(0, 300))}`;
+    return isOwnEntry ? (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)(box, text) : `- ${text} (by a pattern in \`skips\` of the policy)`;
+}
+
+
+/***/ }),
+
 /***/ 87387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -567,10 +1235,12 @@ function pinTitle(changes) {
     return title.length <= 100 ? title : 'Pin 1 image';
 }
 const maxBodyLength = 58_000;
+const frameLength = 1_000;
 const maxSignatureLength = 8_000;
 const maxTableLength = 52_000;
 function pinBody(changes, locate, report, maxLength = maxBodyLength) {
-    const maxTable = Math.min(maxTableLength, maxLength);
+    const maxRows = maxLength - frameLength;
+    const maxTable = Math.min(maxTableLength, maxRows);
     const sorted = [...changes].sort(stalestFirst);
     const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
     const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
@@ -581,8 +1251,11 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
         '| Image | Change | Where |',
         '| --- | --- | --- |',
     ];
-    const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable), (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`), (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0));
-    const rows = rowsWithin(all, maxLength);
+    const room = {
+        maxFor: (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxRows : maxTable),
+        lengthOf: (row) => row.length + 1,
+    };
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
     const shown = rows.length < changes.length ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
     const gaps = report.incomplete.length === 0 ? [] : ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
@@ -596,14 +1269,6 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const left = maxLength - Buffer.byteLength(text);
     const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_6__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
     return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
-}
-function rowsWithin(rows, room) {
-    let left = room;
-    const first = rows.findIndex((row) => {
-        left -= row.length + 1;
-        return left < 0;
-    });
-    return first < 0 ? rows : rows.slice(0, first);
 }
 function stalestFirst(a, b) {
     return ((a.supersededAt ?? Number.MAX_SAFE_INTEGER) - (b.supersededAt ?? Number.MAX_SAFE_INTEGER) ||

@@ -1,8 +1,8 @@
-export const id = 3267;
-export const ids = [3267];
+export const id = 3654;
+export const ids = [3654];
 export const modules = {
 
-/***/ 13267:
+/***/ 63654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -195,16 +195,65 @@ function endOfLifeLookup(client) {
     });
 }
 function endIn(listed, tag) {
-    const ends = listed.flatMap((one) => (one.name === tag ? [endOf(one)] : []));
+    const ends = listed.flatMap((one) => (one.name === tag ? [announcedEnd(one)] : []));
     const [end, ...others] = new Map(ends.map((one) => [JSON.stringify(one), one])).values();
     if (others.length > 0)
         throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
     return end;
 }
-function endOf({ tagStatus, mainPackageVersion, gracePeriodExpiryDate }) {
+function announcedEnd({ tagStatus, mainPackageVersion, gracePeriodExpiryDate, }) {
     const until = Date.parse(gracePeriodExpiryDate ?? '');
     const grace = tagStatus === 'TAG_IN_GRACE' ? (Number.isNaN(until) ? {} : { until }) : undefined;
     return (0,compact/* compact */.o)({ date: mainPackageVersion?.eolDate || undefined, grace });
+}
+
+;// CONCATENATED MODULE: ./lib/clients/repository-tag.js
+function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
+    const updatedAt = Date.parse(updateTime);
+    return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/organization-tags.js
+
+
+
+async function organizationTags(client, { tagQuery }, group, announcesEnd) {
+    const below = { 'uidp.descendants_of': group };
+    const [repositories, tags, ends] = await Promise.all([
+        client.listRepositories(below).all(),
+        client.listTags({ ...tagQuery, ...below }).all(),
+        announcesEnd ? endsOf(client, below) : [],
+    ]);
+    const tagsOf = new Map();
+    for (const tag of tags) {
+        const parent = parentOf(tag.uid);
+        tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
+    }
+    const endsIn = new Map();
+    for (const end of ends) {
+        const parent = parentOf(end.id);
+        const known = endsIn.get(parent) ?? new Map();
+        endsIn.set(parent, known.set(end.name, announcedEnd(end)));
+    }
+    const names = new Map();
+    for (const { name } of repositories)
+        names.set(name, (names.get(name) ?? 0) + 1);
+    return new Map(repositories
+        .filter(({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`))
+        .map(({ name, uid }) => [name, { tags: tagsOf.get(uid) ?? [], ends: endsIn.get(uid) ?? new Map() }]));
+}
+async function endsOf(client, below) {
+    try {
+        return await client.listEndOfLifeTags(below).all();
+    }
+    catch (error) {
+        if ((0,api_error/* isUnsupported */.w3)(error))
+            return [];
+        throw error;
+    }
+}
+function parentOf(uid) {
+    return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js
@@ -278,6 +327,8 @@ var platform_registry = __webpack_require__(2975);
 
 
 
+
+
 async function connectPlatformClients(host, config, { platform, send, historyLimit, cached }) {
     const mask = host.sink.mask.bind(host.sink);
     const signedIn = await (0,sign_in/* signIn */.Jv)({ platform, config, workflow: host.workflow, mask, send });
@@ -333,11 +384,8 @@ function catalogueOf(client, { tagQuery }) {
             throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
         },
         endOfLife: ({ uid }, tag) => endOf(uid, tag),
+        organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
     };
-}
-function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
-    const updatedAt = Date.parse(updateTime);
-    return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
 }
 function isChild(uid, parent) {
     return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');

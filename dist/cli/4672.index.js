@@ -1,5 +1,5 @@
-export const id = 3939;
-export const ids = [3939,6794];
+export const id = 4672;
+export const ids = [4672,6794];
 export const modules = {
 
 /***/ 17625:
@@ -147,7 +147,7 @@ async function renewalOf(last, { now, commit, areUnchanged }) {
     const { startedAt, carry } = last;
     if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs)
         return 'old';
-    if (carry === undefined)
+    if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
         return 'may change';
     if (commit === undefined || commit !== last.commit)
         return 'commit';
@@ -267,29 +267,32 @@ const maxListAgeMs = 3_600_000;
 function createUnchanged({ clients, announcesEnd, ...scope }) {
     const { sources, registries } = clients;
     const catalogue = 'cause' in sources ? undefined : (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
-    const digestOf = (0,memoize/* memoizeAsync */.T)(async (registry, repository, tag) => {
-        try {
-            return await registries.digestOf({ registry, repository }, tag);
-        }
-        catch (error) {
-            if (error instanceof failure/* Failure */.HR)
-                return undefined;
-            throw error;
-        }
-    });
+    const digestOf = (0,memoize/* memoizeAsync */.T)((registry, repository, tag) => unlessFailed(() => registries.digestOf({ registry, repository }, tag)));
     const endOf = (0,memoize/* memoizeAsync */.T)(async (repository, tag) => catalogue?.endOfLife(repository, tag));
-    async function isListed(image, since) {
-        const tags = await catalogue?.listTags(image.repository);
+    const organization = (0,memoize/* memoizeAsync */.T)(async () => {
+        if ('cause' in sources || scope.group === undefined)
+            return undefined;
+        return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
+    });
+    async function listedOf({ repository, tag }) {
+        const [first = '', ...rest] = repository.split('/');
+        const isPublic = first === scope.publicOrganization;
+        const image = isPublic ? undefined : (await organization())?.get(rest.join('/'));
+        if (image !== undefined)
+            return { tags: image.tags, end: image.ends.get(tag) };
+        const tags = await catalogue?.listTags(repository);
         if (tags === undefined || 'cause' in tags)
-            return false;
-        const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+            return undefined;
+        return { tags, end: announcesEnd ? await endOf(repository, tag) : undefined };
+    }
+    async function isListed(image, since) {
+        const listed = await listedOf(image);
+        const [tag, ...others] = (listed?.tags ?? []).filter(({ name }) => name === image.tag);
         if (tag?.updatedAt === undefined || others.length > 0 || tag.digest !== image.digest)
             return false;
         if (tag.deprecated !== (image.deprecated ?? false) || tag.updatedAt > since - maxListAgeMs)
             return false;
-        if (!announcesEnd)
-            return true;
-        const end = await endOf(image.repository, image.tag);
+        const end = listed?.end;
         return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
     }
     const isUnchanged = (image, platform, since) => image.registry === platform
@@ -299,6 +302,16 @@ function createUnchanged({ clients, announcesEnd, ...scope }) {
         const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
         return answers.every(Boolean);
     };
+}
+async function unlessFailed(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/since.js
@@ -1077,96 +1090,6 @@ const harms = [
 ];
 function harmRank(harm) {
     return harms.indexOf(harm);
-}
-
-
-/***/ }),
-
-/***/ 88822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ imageSignatureSchema),
-/* harmony export */   a: () => (/* binding */ signatureCards)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
-
-
-
-const imageSignatureSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pinned', 'current', 'replaced'])
-        .describe('`replaced`: the digest that this run replaced by the pinned one'),
-    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['signed', 'not-signed', 'unknown']),
-    signer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The identity, or the digest of the key'),
-    issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    at: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('The policy names the signer'),
-    gitTag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    relation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['same', 'line', 'other']).optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('How many signatures do not count'),
-    links: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
-        run: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
-        log: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional().describe('The entry in the transparency log'),
-    }),
-});
-function signatureCards(references) {
-    const cards = new Map();
-    const add = (role, found, built) => {
-        if (found === undefined || cards.get(found.digest)?.role === 'pinned')
-            return;
-        cards.set(found.digest, cardOf(role, found, built));
-    };
-    for (const { signatures } of references) {
-        if (signatures === undefined)
-            continue;
-        add('replaced', signatures.replaced);
-        add('pinned', signatures, signatures.built);
-        add('current', signatures.ofCurrent);
-    }
-    return [...cards.values()];
-}
-function cardOf(role, { digest: signed, signed: all, refused, complete }, built) {
-    const best = all.find(({ build }) => build !== undefined) ?? all[0];
-    const signer = best?.signer;
-    const build = built?.build ?? best?.build;
-    const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
-    return {
-        digest: signed,
-        role,
-        state,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
-            signer: signer?.kind === 'key' ? signer.key : signer?.identity,
-            issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
-            at: best?.at,
-            accepted: built?.isRequired === true ? true : undefined,
-            gitTag: built?.gitTag,
-            relation: built?.relation,
-            repository: build?.repository,
-            commit: build?.commit,
-            refused: refused.length === 0 ? undefined : refused.length,
-        }),
-        links: linksOf(best, build),
-    };
-}
-const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
-function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
-    const isKnown = repositoryAddress.test(repository);
-    const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
-    const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
-    const { logIndex = '' } = signature ?? {};
-    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
-        commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
-        run: isRun ? run : undefined,
-        log: isPublic && /^\d{1,20}$/.test(logIndex)
-            ? `https://search.sigstore.dev/?logIndex=${logIndex}`
-            : undefined,
-    });
 }
 
 

@@ -1,6 +1,6 @@
 // Reads and writes files of lines one line at a time, because they may be larger than memory.
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -35,6 +35,22 @@ export async function* readLines(
     if (start < chunk.length) add(chunk.subarray(start));
   }
   if (size > 0) yield { text: take(), whole: false };
+}
+
+/**
+ * The files that a name stands for: of a folder those that end in `.jsonl`, by name; otherwise the name itself, whether or
+ * not it exists.
+ */
+export async function lineFilesAt(name: string): Promise<readonly string[]> {
+  try {
+    const inside = await readdir(name);
+    const files = inside.filter((file) => file.endsWith('.jsonl')).sort();
+    return files.map((file) => path.join(name, file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR' || code === 'ENOENT') return [name];
+    throw error;
+  }
 }
 
 export interface LineWriter {

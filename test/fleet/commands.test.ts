@@ -161,7 +161,9 @@ describe('merge', () => {
     const none = await merged([fileOf('none.jsonl')], {});
     expect([none.exitCode, none.err.split('\n')[0]]).toEqual([2, `${fileOf('none.jsonl')}: does not exist`]);
     mkdirSync(fileOf('folder'), { recursive: true });
-    expect((await merged([fileOf('folder')], {})).err).toContain('cannot be read (EISDIR)');
+    expect((await merged([fileOf('folder')], {})).err).toContain(
+      'folder: the folder has no file that ends in .jsonl',
+    );
   });
 
   it('is incomplete when every shard of the plan died', async () => {

@@ -105,11 +105,13 @@ export const everyday: readonly Command[] = [
     summary: 'Report all findings; fail only if --fail-on is set',
     ...gating,
     flags: [...inputFlags, 'repository', 'shard', 'since'],
+    switches: ['json-lines', ...gating.switches],
     examples: [
       'audit . --html report.html',
       'audit . --since last.json --report tagproof.json',
       'audit --repository OWNER/REPO@main',
       'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+      'audit --json-lines --repository OWNER/REPO > repository.jsonl',
     ],
     start: async (context) => (await import('../audit/index.js')).audit(context),
   },

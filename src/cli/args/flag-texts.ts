@@ -33,6 +33,8 @@ const ownTexts: Readonly<Record<string, string>> = {
     'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
   'audit shard':
     'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+  'json-lines':
+    'Write the lines of the shard to standard output instead of a file, for another program to collect',
   since: 'JSON report of an earlier audit: the report says what changed since then',
   'replay fail-on':
     "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
@@ -135,7 +137,7 @@ const headings: Readonly<Record<InputGroup, string>> = {
 
 /** Flags that are not inputs but belong to a group of them; they come first. */
 const otherFlags: Readonly<Partial<Record<InputGroup, readonly string[]>>> = {
-  scope: ['repository', 'shard', 'since'],
+  scope: ['repository', 'shard', 'json-lines', 'since'],
 };
 
 /** Headings with their flags, in the order of the help. A flag in no group is listed below `Flags`. */

@@ -3,7 +3,7 @@ import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
-import { writeLines } from '../../host/jsonl.js';
+import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
@@ -13,12 +13,15 @@ import type { Invocation } from '../args/arguments.js';
 import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
 import { byName, readName } from './fleet/name.js';
 import { shardHeadOf } from './fleet/schema.js';
-import { type AuditedRepository, type Auditing, auditOne, duplicatesIn } from './one.js';
+import { manyIssues } from './many-issues.js';
+import { type AuditedRepository, type Auditing, auditOne } from './one.js';
 import { issueOf, remoteApi } from './remote.js';
 
-/** True for several repositories, and for a shard even if it has only one. */
+/** True for several repositories, and for a shard or for lines even if it has only one. */
 export function isMany(invocation: Invocation): boolean {
-  return linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+  const { flags, switches } = invocation;
+  const asked = flags.has('shard') || switches.has('json-lines');
+  return asked || linesOf(invocation, 'repository').length > 1;
 }
 
 /** The shard's report unless `--report` is set. */
@@ -34,11 +37,13 @@ const requestsEach = 25;
  */
 export async function auditMany(context: Context, names: readonly string[]): Promise<number> {
   const { invocation, environment, out, err } = context;
-  const issues = issuesIn(invocation, names);
+  const issues = manyIssues(invocation, names);
   if (issues.length > 0) {
     return usageErrors(context, 'usage', issues);
   }
-  const host = localHost({ root: '.', environment, stop: stopSignal(), ...printOptionsOf(context) });
+  const toOutput = invocation.switches.has('json-lines');
+  const look = toOutput ? { ...printOptionsOf(context), print: err } : printOptionsOf(context);
+  const host = localHost({ root: '.', environment, stop: stopSignal(), ...look });
   const shard = invocation.flags.get('shard');
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
@@ -48,7 +53,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
     err(auditing.issue);
     return auditing.exitCode;
   }
-  const lines = await writeLines(file);
+  const lines = toOutput ? linesTo(out) : await writeLines(file);
   const audited: { repository: string; exitCode: number; says: string }[] = [];
   try {
     await lines.write(
@@ -63,29 +68,15 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   } finally {
     await lines.close();
   }
-  if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
+  if (toOutput) err(`${audited.length} of ${sorted.length} repositories`);
+  else if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
   else out(`${file}: ${audited.length} of ${sorted.length} repositories`);
   return worstExitCode(audited, inputOf(context, 'on-incomplete') === 'warn');
 }
 
-/** Flags whose output is a single document or place for each run. */
-const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
-
-function issuesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
-  const shard = invocation.flags.get('shard');
-  const given = singleRunFlags.filter((name) => invocation.flags.has(name));
-  return [
-    ...(names.length === 0 ? ['`--shard` requires `--repository`.'] : []),
-    ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
-      ? []
-      : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
-    ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
-    ...given.map(
-      (name) =>
-        `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`,
-    ),
-    ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
-  ];
+/** Writes every line to standard output, for a program that collects it. */
+function linesTo(out: Context['out']): LineWriter {
+  return { write: async (line) => out(line), close: async () => undefined };
 }
 
 async function auditingOf(

@@ -1,6 +1,6 @@
 // `merge`: merges the reports of shards into one report.
 import { checks } from '../../checks/index.js';
-import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
+import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { compact } from '../../model/compact.js';
 import { publish, saveDocuments } from '../../output/publish.js';
@@ -41,7 +41,8 @@ export async function merge(context: Context): Promise<number> {
     return usageErrors(context, 'usage', issues);
   }
   try {
-    const report = await joined(operands, plan.head, flags.get('output'), {
+    const files = await shardFilesAt(operands, plan.head.expected.length > 0);
+    const report = await joined(files, plan.head, flags.get('output'), {
       now: host.clock.now(),
       ...compact({ earlier: read?.earlier }),
     });
@@ -62,6 +63,27 @@ export async function merge(context: Context): Promise<number> {
     if (!(error instanceof ShardError)) throw error;
     return usageErrors(context, 'usage', [error.message]);
   }
+}
+
+/**
+ * The files that are named, or are in a folder that is named: an engine may start this program without a shell that would
+ * list one. With a plan, an empty folder is one more case of shards that are missing.
+ */
+async function shardFilesAt(operands: readonly string[], planned: boolean): Promise<readonly string[]> {
+  const all: string[] = [];
+  for (const name of operands) {
+    try {
+      const files = await lineFilesAt(name);
+      if (files.length === 0 && !planned)
+        throw new ShardError(`${name}: the folder has no file that ends in .jsonl`);
+      all.push(...files);
+    } catch (error) {
+      if (error instanceof ShardError) throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new ShardError(`${name}: cannot be read (${code ?? message})`, { cause: error });
+    }
+  }
+  return all;
 }
 
 async function planFrom(

@@ -1,0 +1,65 @@
+// `audit --json-lines`: standard output is the report of the shard, and nothing else is.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
+import { audit } from '../../src/cli/audit/index.js';
+import { merge } from '../../src/cli/audit/merge.js';
+import { type Organization, shops, startOrganization } from './organization.js';
+
+let organization: Organization;
+beforeAll(async () => {
+  organization = await startOrganization((emulator) => shops(emulator, 3));
+});
+afterAll(() => organization.close());
+
+const names = ['acme/shop-000', 'acme/shop-001', 'acme/shop-002'];
+
+describe('audit --json-lines', () => {
+  it.each([
+    { repositories: names, shard: '1/1' },
+    { repositories: names.slice(0, 1), shard: undefined },
+  ])('writes a line for each of $repositories to standard output', async ({ repositories, shard }) => {
+    const flags = { repository: repositories.join('\n'), ...(shard === undefined ? {} : { shard }) };
+    const { context, out, err } = organization.context('audit', [], flags, ['json-lines']);
+    expect(await audit(context)).toBe(0);
+    const [head, ...rows] = out.map((line) => shardLineSchema.parse(JSON.parse(line)));
+    expect(head).toMatchObject({ document: 'shard', expected: [{ repositories }] });
+    expect(rows.map((row) => 'repository' in row && row.repository)).toEqual(repositories);
+    expect(err.at(-1)).toBe(`${repositories.length} of ${repositories.length} repositories`);
+  });
+
+  it('writes the lines that a file would have', async () => {
+    const report = path.join(organization.folder, 'file.jsonl');
+    const flags = { repository: names.join('\n'), shard: '1/1' };
+    await audit(organization.context('audit', [], { ...flags, report }).context);
+    const { context, out } = organization.context('audit', [], flags, ['json-lines']);
+    await audit(context);
+    const timeless = (lines: readonly string[]) =>
+      lines.map((line) =>
+        line.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then').replaceAll(/"\w+Ms":\d+/g, ''),
+      );
+    expect(timeless(out)).toEqual(timeless(readFileSync(report, 'utf8').trimEnd().split('\n')));
+  });
+
+  it.each([
+    { flags: {}, says: '`--shard` and `--json-lines` require `--repository`.' },
+    {
+      flags: { repository: 'acme/a', report: 'x' },
+      says: 'Set either `--json-lines` or `--report`, not both.',
+    },
+  ])('refuses $flags', async ({ flags, says }) => {
+    const { context, out, err } = organization.context('audit', [], flags, ['json-lines']);
+    expect(await audit(context)).toBe(2);
+    expect(out).toEqual([]);
+    expect(err.join('\n')).toContain(says);
+  });
+});
+
+it('merges no empty folder, as a report of nothing could pass for one of everything', async () => {
+  const empty = path.join(organization.folder, 'empty');
+  mkdirSync(empty);
+  const { context, err } = organization.context('merge', [empty], {});
+  expect(await merge(context)).toBe(2);
+  expect(err.join('\n')).toContain('empty: the folder has no file that ends in .jsonl');
+});

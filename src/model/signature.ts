@@ -109,6 +109,8 @@ export interface ProvedBuild {
    * them names no version.
    */
   readonly relation?: 'same' | 'line' | 'other';
+  /** An entry of the policy names the source, and the Git tag is exactly the full version in the tag of the image. */
+  readonly provesTag?: true;
   /** An entry of the policy names the signer. Otherwise anybody may have signed. */
   readonly isRequired: boolean;
 }

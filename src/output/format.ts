@@ -37,8 +37,12 @@ export function verdictMeaning(report: Report): string {
   }
   if (findings.length > 0) return verdictTexts.allWaived;
   if (references.length === 0) return verdictTexts.noReferences;
-  const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
-  return open === 0 ? verdictTexts.allProved : verdictTexts.notAllProved(open);
+  const open = references.filter(
+    ({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined),
+  ).length;
+  if (open > 0) return verdictTexts.notAllProved(open);
+  const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+  return built === 0 ? verdictTexts.allProved : verdictTexts.someBuilt(built);
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
@@ -88,8 +92,15 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
     case 'missing':
       return fact.message ?? 'missing';
     default:
-      return `unknown (${fact?.cause ?? 'not checked'})`;
+      return fact?.built === undefined
+        ? `unknown (${fact?.cause ?? 'not checked'})`
+        : `${provedBuildText(fact.built)}; no tag history`;
   }
+}
+
+/** `built as v1.2.3 of https://github.com/acme/app on 2026-10-02`; untrusted text. */
+export function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
+  return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 
 /** `3 digests behind, since 2026-10-03`. */

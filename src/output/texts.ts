@@ -16,6 +16,8 @@ export const verdictTexts = {
   noReferences:
     'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
   allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+  someBuilt: (count: number) =>
+    `There are no findings. ${plural(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
   notAllProved: (count: number) =>
     `There are no findings, but ${plural(count, 'reference')} could not be verified against a tag history.`,
 } as const;

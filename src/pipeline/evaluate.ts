@@ -11,6 +11,7 @@ import type { Evidence, Instant } from '../model/fact.js';
 import type { Cause, Gap } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import { distinctByJson } from '../model/json.js';
+import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
@@ -19,6 +20,7 @@ import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout.js';
 import { createSignatureCollector } from '../signatures/collect.js';
+import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
 
 export interface Evaluation extends PolicyResult {
@@ -86,9 +88,10 @@ export function createEvaluator(options: EvaluatorOptions) {
       collectAdvisories(occurrences, resolution.facts),
       collectSignatures(occurrences, resolution.facts, resolution.histories),
     ]);
+    const viewOf = (one: ImageOccurrence) => ({ ...ages(one), now, ...compact({ asOf: config.asOf }) });
     const evidence = {
       occurrences,
-      facts: resolution.facts,
+      facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
       histories: resolution.histories,
       pullPolicies: resolution.pullPolicies,
       signatures: signed.signatures,

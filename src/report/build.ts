@@ -10,6 +10,7 @@ import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
+import { describeBuilt } from './built.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
@@ -54,9 +55,10 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, advisories, histories } = run.evidence;
+  const asOf = run.config.asOf ?? run.startedAt;
   const decided = describeDecision(decision, run.waiverStates, texts);
   const references = withWaivedChecks(
-    occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
+    occurrences.map((one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
   return withImages({
@@ -65,7 +67,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     mode: run.config.mode,
     verdict: decided.verdict,
     startedAt: isoTime(run.startedAt),
-    asOf: isoTime(run.config.asOf ?? run.startedAt),
+    asOf: isoTime(asOf),
     ...compact({ source: run.source }),
     references,
     findings: decided.findings,
@@ -111,7 +113,10 @@ export function buildReplayReport(
   const withFacts = report.references.map((reference, index) => {
     const occurrence = evidence.occurrences[index];
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-    return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    if (occurrence?.kind !== 'image' || fact === undefined) return reference;
+    const signatures = evidence.signatures?.get(occurrence);
+    const built = describeBuilt(fact, occurrence.image, signatures, replay.asOf);
+    return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
   return withImages({

@@ -11,8 +11,12 @@ export function coverageOf(references: References): Pick<ReportedCoverage, 'refe
     const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
     tags.set(name, tags.get(name) ?? historyCause(fact));
   }
+  const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+  const counted = countByOutcome(
+    references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)),
+  );
   return {
-    references: countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOf(fact) : kind))),
+    references: built === 0 ? counted : { ...counted, built },
     histories: countByOutcome([...tags.values()]),
   };
 }
@@ -33,6 +37,11 @@ export function countByOutcome(causes: readonly (string | undefined)[]): Counted
   return { asked: causes.length, answered, unknown };
 }
 
+/** A proved build counts for the reference, never for the history of its tag. */
+function causeOfReference(fact: ReportedFact | undefined): string | undefined {
+  return fact?.built === undefined ? causeOf(fact) : undefined;
+}
+
 function causeOf(fact: ReportedFact | undefined): string | undefined {
   return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
 }
@@ -44,15 +53,20 @@ function historyCause(fact: ReportedFact | undefined): string | undefined {
 
 export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
 
+/** How the references are named that count as verified because their build is proved. */
+export const builtLabel = 'verified by their build';
+
 const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' } as const;
 
 /** One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. */
 export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
-    const { asked, answered, unknown } = coverage[kind];
+    const { asked, answered, built = 0, unknown } = coverage[kind];
+    const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
     const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-    const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+    const notes = [...byBuild, ...causes];
+    const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
     return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
   });
   return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;

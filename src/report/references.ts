@@ -1,9 +1,10 @@
 // References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
 import { compact } from '../model/compact.js';
-import type { Evidence } from '../model/fact.js';
+import type { Evidence, Instant } from '../model/fact.js';
 import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { describeBuilt } from './built.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
 import type { ReportedFinding, ReportedReference } from './schema.js';
@@ -57,6 +58,7 @@ export function describeReferenceWithFact(
   { facts, pullPolicies, signatures }: Pick<Evidence, 'facts' | 'pullPolicies' | 'signatures'>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
+  asOf: Instant,
 ): ReportedReference {
   const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
   if (occurrence.kind !== 'image') return reference;
@@ -68,7 +70,9 @@ export function describeReferenceWithFact(
     ...describePin(occurrence, files, locate),
     ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
     ...(signed === undefined ? {} : { signatures: describeSignatures(signed) }),
-    ...(fact === undefined ? {} : { fact: describeFact(fact) }),
+    ...(fact === undefined
+      ? {}
+      : { fact: { ...describeFact(fact), ...describeBuilt(fact, occurrence.image, signed, asOf) } }),
   };
 }
 

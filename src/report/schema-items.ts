@@ -64,6 +64,12 @@ export const factSchema = z.object({
     .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
   successor: successorSchema.optional().describe('Of a deleted digest: what followed it and still exists'),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
+  built: z
+    .object({ gitTag: z.string(), at: instantSchema, repository: z.string().optional() })
+    .optional()
+    .describe(
+      'The build that proves the version of the pin although its tag has no history; by its signature',
+    ),
   cause: z.string().optional().describe('Why the status is `unknown`'),
   message: z.string().optional().describe('The same as a sentence'),
 });

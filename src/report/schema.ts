@@ -18,6 +18,11 @@ const settingSchema = z.object({
 const counted = z.object({
   asked: z.int().nonnegative(),
   answered: z.int().nonnegative(),
+  built: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('How many of the answered are known only by the build that their signature proves'),
   unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
 });
 

@@ -62,6 +62,10 @@ export const signaturesOfReference = z.object({
         .enum(['same', 'line', 'other'])
         .exactOptional()
         .describe('How the Git tag relates to the tag of the image'),
+      provesTag: z
+        .literal(true)
+        .exactOptional()
+        .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
       isRequired: z.boolean().describe('The policy names the signer; otherwise anybody may have signed'),
       build,
     })

@@ -1,18 +1,19 @@
 // What the build of an image was, as its certificate says, and whether it was a build of the version that the tag names.
 import { compact } from '../model/compact.js';
-import type { ImageReference } from '../model/image.js';
 import type { DigestSignatures, ProvedBuild, SignatureRule } from '../model/signature.js';
 import { acceptedBy } from './match.js';
+import { provesTag, type TaggedName } from './proves-tag.js';
 
 /**
  * The build of an image, by the signatures that the policy accepts, or by any if no entry names the image. One that fits
  * the tag comes first, since one digest may be released under several versions.
  */
 export function builtOf(
-  { tag }: Pick<ImageReference, 'tag'>,
+  image: TaggedName,
   found: Pick<DigestSignatures, 'signed'>,
   rules: readonly SignatureRule[],
 ): ProvedBuild | undefined {
+  const { tag } = image;
   const accepted = found.signed.filter((signature) =>
     rules.every((rule) => acceptedBy(rule, { signed: [signature] }) !== undefined),
   );
@@ -22,11 +23,14 @@ export function builtOf(
     const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
     const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
     const { form, at } = signature;
-    return [{ build, form, isRequired: rules.length > 0, ...compact({ at, gitTag, relation }) }];
+    const proves = relation === 'same' && provesTag(signature, image, rules) ? (true as const) : undefined;
+    return [
+      { build, form, isRequired: rules.length > 0, ...compact({ at, gitTag, relation, provesTag: proves }) },
+    ];
   });
   const order: readonly ProvedBuild['relation'][] = ['same', 'line', 'other', undefined];
-  const rank = ({ relation, form }: ProvedBuild) =>
-    order.indexOf(relation) * 2 + (form === 'provenance' ? 0 : 1);
+  const rank = ({ relation, form, provesTag: proves }: ProvedBuild) =>
+    order.indexOf(relation) * 4 + (proves ? 0 : 2) + (form === 'provenance' ? 0 : 1);
   return builds.sort((a, b) => rank(a) - rank(b))[0];
 }
 

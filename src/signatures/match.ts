@@ -37,7 +37,7 @@ export function satisfies(rules: readonly SignatureRule[], found: Pick<DigestSig
 }
 
 /** The whole issuer and the whole identity must match, and under the same trusted root. */
-function isSigner(required: RequiredSigner, signer: ImageSigner): boolean {
+export function isSigner(required: RequiredSigner, signer: ImageSigner): boolean {
   if (required.kind === 'key') return signer.kind === 'key' && signer.key === required.key;
   return (
     signer.kind === 'identity' &&

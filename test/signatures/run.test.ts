@@ -107,6 +107,50 @@ describe.skipIf(needed !== '')(`a run${needed}`, () => {
     expect(printed).not.toContain('was the tag');
   });
 
+  it('counts a pin that its tag no longer has as verified by its build, and a floating tag not', async () => {
+    const target = { host: registry.host, repository: 'acme/moved' };
+    const build = { 12: 'https://github.com/acme/app', 13: 'c'.repeat(40), 14: 'refs/tags/v1.2.3' };
+    const digests = await Promise.all(['1.2.3', '1'].map((tag) => pushImage(target, `old ${tag}`, tag)));
+    for (const [index, digest] of digests.entries()) {
+      const text = await at('2026-10-02T09:00:00Z', () => sigstore.bundle({ digest, build }));
+      await attach(target, digest, [{ kind: 'bundle', text }]);
+      await pushImage(target, `new ${index}`, index === 0 ? '1.2.3' : '1');
+    }
+    const [exact, floating] = await Promise.all(
+      ['1.2.3', '1'].map((tag, index) =>
+        runIn(folderWith(`${registry.host}/acme/moved:${tag}@${digests[index]}`, byWorkflow())),
+      ),
+    );
+    expect(exact?.report).toMatchObject({
+      incomplete: [],
+      references: [{ fact: { status: 'unknown', cause: 'no-history', built: { gitTag: 'v1.2.3' } } }],
+      coverage: { references: { asked: 1, answered: 1, built: 1 }, histories: { answered: 0 } },
+    });
+    const words = exact?.text.replace(/\s+/g, ' ');
+    expect(words).toContain('1 of 1 references (verified by their build: 1)');
+    expect(words).toContain('built as v1.2.3 of https://github.com/acme/app on 2026-10-02; no tag history');
+    expect(floating?.report.coverage?.references).toEqual({
+      asked: 1,
+      answered: 0,
+      unknown: { 'no-history': 1 },
+    });
+  });
+
+  it('takes the age that min-age asks for from the log, and not if the signature is younger', async () => {
+    const target = { host: registry.host, repository: 'acme/aged' };
+    const digest = await pushImage(target, 'aged', '1.2.3');
+    const text = await at('2026-10-02T09:00:00Z', () => sigstore.bundle({ digest }));
+    await attach(target, digest, [{ kind: 'bundle', text }]);
+    const root = folderWith(`${registry.host}/acme/aged:1.2.3`, byWorkflow());
+    const [old, young] = await Promise.all(['7d', '4000d'].map((age) => runIn(root, { 'min-age': age })));
+    expect(old?.report).toMatchObject({
+      findings: [{ check: 'unpinned', fix: { replacement: `${registry.host}/acme/aged:1.2.3@${digest}` } }],
+      references: [{ fact: { status: 'unpinned', basis: 'timestamps', currentDigest: digest } }],
+    });
+    expect(young?.report.references[0]?.fact).toMatchObject({ status: 'unknown', cause: 'no-history' });
+    expect(young?.report.findings[0]?.fix).toBeUndefined();
+  });
+
   it('fails an image without it, and one whose signature is of another key', async () => {
     const target = { host: registry.host, repository: 'acme/two' };
     const digest = await pushImage(target, 'two', '1');

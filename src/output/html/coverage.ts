@@ -1,5 +1,5 @@
 // How much was checked, and why the rest is unknown.
-import { coverageIn } from '../../report/coverage.js';
+import { builtLabel, coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
 import { savedText } from '../requests.js';
 import { percent } from './format.js';
@@ -28,7 +28,7 @@ function countTable(what: string, rows: readonly Markup[]): Markup {
 <tbody>${rows}</tbody></table>`;
 }
 
-function outcomes(what: string, { asked, answered, unknown }: Counted): Markup | undefined {
+function outcomes(what: string, { asked, answered, built = 0, unknown }: Counted): Markup | undefined {
   if (asked === 0) return undefined;
   const causes = Object.entries(unknown).map(([cause, number]) =>
     row(`Unknown: ${cause}`, number, asked, 'unknown'),
@@ -36,9 +36,12 @@ function outcomes(what: string, { asked, answered, unknown }: Counted): Markup |
   return countTable(what, [
     row('Looked up', asked, asked, ''),
     row('Verified', answered, asked, 'answered'),
+    ...(built === 0 ? [] : [row(byBuildTitle, built, asked, 'answered')]),
     ...causes,
   ]);
 }
+
+const byBuildTitle = `Of these, ${builtLabel}`;
 
 type Row = readonly [title: string, number: number, kind: string];
 
@@ -46,12 +49,16 @@ function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
   const local = references.filter(({ kind }) => kind === 'local');
   const opaque = references.filter(({ kind }) => kind === 'opaque');
   const images = references.filter(({ kind }) => kind === 'image');
-  const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
+  const built = images.filter(({ fact }) => fact?.built !== undefined);
+  const unknown = images.filter(
+    ({ fact }) => fact === undefined || (fact.status === 'unknown' && fact.built === undefined),
+  );
   const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
   const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
   const counted: readonly Row[] = [
     ['Looked up', images.length - skipped.length, ''],
     ['Verified', images.length - unknown.length, 'answered'],
+    [byBuildTitle, built.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
     ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped'] as const),
     ['Not looked up: not resolved', opaque.length, 'skipped'],

@@ -30,8 +30,8 @@ export function cleanSection(report: Report, { images }: ReportView): Section {
 
 /** Green only for what was verified, and is not at the end of its life. */
 function iconOf({ pins, deprecated, waived }: ReportedImage): string {
-  const is = (status: string) => pins.some((pin) => pin.status === status);
-  if (is('unknown') || pins.length === 0) return '❔';
+  if (pins.some(({ status, built }) => status === 'unknown' && built === undefined) || pins.length === 0)
+    return '❔';
   if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current')) return '🟡';
   return '🟢';
 }

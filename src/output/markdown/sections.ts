@@ -1,6 +1,6 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
 import { plural } from '../../model/text.js';
-import { causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
+import { builtLabel, causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
@@ -91,11 +91,12 @@ export function coverageSection(report: Report): Section {
   const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
   return (maxBytes) => {
     const rows = kinds.map((kind) => {
-      const { asked, answered, unknown } = coverage[kind];
+      const { asked, answered, built = 0, unknown } = coverage[kind];
+      const byBuild = built === 0 ? '' : `<br>${builtLabel}: ${built}`;
       const causes = Object.entries(unknown).map(
         ([cause, number]) => `<br>${codeLiteral(causeName(cause))}: ${number}`,
       );
-      return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+      return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
     });
     const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;

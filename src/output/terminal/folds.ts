@@ -1,4 +1,5 @@
 // Keeps long logs readable: equal rows are folded into one, and of many similar blocks only the first few are shown.
+
 import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../texts.js';
 
@@ -39,8 +40,9 @@ export function foldedRows(
 }
 
 function statusText({ pins: [pin] }: ReportedImage): string {
-  const { status = 'unknown', cause } = pin ?? {};
+  const { status = 'unknown', cause, built } = pin ?? {};
   const label = statusLabels[status].toLowerCase();
+  if (built !== undefined) return 'verified by its build';
   return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
 

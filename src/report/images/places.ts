@@ -116,11 +116,12 @@ function pinOf(digest: string | undefined, fact: ReportedReference['fact']): Ima
     lagSeconds,
     basis,
     evidence,
+    built,
   } = fact ?? {};
   return {
     ...compact({ digest }),
     status,
-    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
+    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
     references: 1,
   };
 }

@@ -26,6 +26,7 @@ const imagePinSchema = factSchema
     lagSeconds: true,
     basis: true,
     evidence: true,
+    built: true,
   })
   .extend({
     digest: digest.optional().describe('Absent: the references without a digest'),

@@ -72,7 +72,13 @@ function sum(a: Counted, b: Counted): Counted {
   const unknown = new Map(Object.entries(a.unknown));
   for (const [cause, number] of Object.entries(b.unknown))
     unknown.set(cause, (unknown.get(cause) ?? 0) + number);
-  return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+  const built = (a.built ?? 0) + (b.built ?? 0);
+  return {
+    asked: a.asked + b.asked,
+    answered: a.answered + b.answered,
+    ...(built === 0 ? {} : { built }),
+    unknown: sorted(unknown),
+  };
 }
 
 function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {

@@ -5,7 +5,7 @@ import type { ImageAdvisory, ImageCheck, ReportedImage } from '../report/images/
 import type { Report } from '../report/schema.js';
 import { severityText } from './advisories.js';
 import { auditText, formatReportDay, referenceText, sourceText, wholeDays } from './format.js';
-import { cardTexts } from './texts.js';
+import { cardTexts, stepTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
 export function openChecks({ checks }: ReportedImage): readonly ImageCheck[] {
@@ -28,6 +28,8 @@ export function wrongTexts(image: ReportedImage): readonly string[] {
   const lag = lagText(image);
   const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
   if (worst.check === 'stale-digest' && isBehind) return [lag];
+  // The check says it all.
+  if (worst.check === 'unpinned' && image.since === undefined) return isBehind ? [lag] : [];
   const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
   return isBehind ? [own, lag] : [own];
 }
@@ -108,8 +110,13 @@ export function actionPhrase(image: ReportedImage, checks: readonly CheckText[])
     case 'update':
       return updatePhrase(image);
     default:
-      return [adviceOf(openChecks(image)[0]?.check ?? '', checks)];
+      return [openAdvice(image, checks)];
   }
+}
+
+function openAdvice(image: ReportedImage, checks: readonly CheckText[]): string {
+  const check = openChecks(image)[0]?.check ?? '';
+  return check === 'unpinned' && image.current === undefined ? stepTexts.blocked : adviceOf(check, checks);
 }
 
 function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {

@@ -12,6 +12,7 @@ import { type Look, type Paint, styles } from './paint.js';
 
 const indent = '    ';
 const maxPlaces = 6;
+const separator = ', ';
 const maxAdvisories = 3;
 
 /** Renders one image, in an audit with everything that is known of it; the block does not end with a line end. */
@@ -64,17 +65,38 @@ function advisoryLines({ advisories }: ReportedImage): readonly string[] {
   return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
 
-/** The places that have findings, one per line; long lists are cut. */
+/** The places that have findings, as many on a line as fit; long lists are cut. */
 function placeLines({ places, placesTotal = places.length }: ReportedImage, look: Look): readonly string[] {
-  const shown = places.slice(0, maxPlaces).map((place) => `${indent}${linkedPlace(place, look)}`);
+  const shown = places.slice(0, maxPlaces);
   const left = placesTotal - shown.length;
-  return left === 0 ? shown : [...shown, `${indent}${cardTexts.morePlaces(left)}`];
+  const more = left === 0 ? [] : [cardTexts.morePlaces(left)];
+  const cells = [
+    ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),
+    ...more.map((text) => ({ text, length: text.length })),
+  ];
+  const width = look.width ?? 100;
+  const lines: string[] = [];
+  let room = 0;
+  for (const { text, length } of cells) {
+    room -= length + separator.length;
+    if (room < 0 || lines.length === 0) {
+      lines.push(`${indent}${text}`);
+      room = width - indent.length - length;
+    } else lines.push(`${lines.pop() ?? ''}${separator}${text}`);
+  }
+  return lines;
+}
+
+function placeText({ origin, file, line, column }: ImagePlace): string {
+  return origin === undefined
+    ? `${plain(file)}:${line}:${column}`
+    : plain(formatPlace({ origin, file, line }));
 }
 
 /** The place as an OSC 8 hyperlink, in terminals that have them: to the file, or to the commit in a merged report. */
-function linkedPlace({ origin, file, line, column, url }: ImagePlace, { link }: Look): string {
-  const text =
-    origin === undefined ? `${plain(file)}:${line}:${column}` : plain(formatPlace({ origin, file, line }));
+function linkedPlace(place: ImagePlace, { link }: Look): string {
+  const { origin, file, url } = place;
+  const text = placeText(place);
   const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
   return target === undefined ? text : `\u001b]8;;${plain(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }

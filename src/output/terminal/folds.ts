@@ -4,7 +4,7 @@ import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../texts.js';
 
 /** Lists up to this length are not folded. */
-const findingFolds = { maxUnfolded: 20, noun: '' };
+const findingFolds = { maxUnfolded: 5, noun: '' };
 const maxBlocksPerKind = 3;
 /** Longer tables show at most `maxRowsPerStatus` rows for each status. */
 const maxRows = 40;
@@ -47,7 +47,7 @@ function statusText({ pins: [pin] }: ReportedImage): string {
 }
 
 /** Cards take more room than findings, so that shorter lists of them are folded. */
-export const cardFolds = { maxUnfolded: 8, noun: ' images' };
+export const cardFolds = { maxUnfolded: 5, noun: ' images' };
 
 /** The items rendered in their order; for long lists, the first few of each kind and the number of those left out. */
 export function foldedBlocks<T>(

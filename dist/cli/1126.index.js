@@ -542,6 +542,9 @@ const signaturesOfReference = schemas/* object */.Ikc({
         relation: schemas/* enum */.k5n(['same', 'line', 'other'])
             .exactOptional()
             .describe('How the Git tag relates to the tag of the image'),
+        provesTag: schemas/* literal */.euz(true)
+            .exactOptional()
+            .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
         isRequired: schemas/* boolean */.zMY().describe('The policy names the signer; otherwise anybody may have signed'),
         build,
     })
@@ -606,6 +609,9 @@ const factSchema = schemas/* object */.Ikc({
         .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
     successor: pin_life/* successorSchema */.uX.optional().describe('Of a deleted digest: what followed it and still exists'),
     recoveredTag: schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
+    built: schemas/* object */.Ikc({ gitTag: schemas/* string */.YjP(), at: schema_parts/* instantSchema */.p8, repository: schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The build that proves the version of the pin although its tag has no history; by its signature'),
     cause: schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
     message: schemas/* string */.YjP().optional().describe('The same as a sentence'),
 });
@@ -706,6 +712,7 @@ const imagePinSchema = factSchema
     lagSeconds: true,
     basis: true,
     evidence: true,
+    built: true,
 })
     .extend({
     digest: schema_parts/* digest */.br.optional().describe('Absent: the references without a digest'),
@@ -799,6 +806,10 @@ const settingSchema = schemas/* object */.Ikc({
 const counted = schemas/* object */.Ikc({
     asked: schemas/* int */.Whr().nonnegative(),
     answered: schemas/* int */.Whr().nonnegative(),
+    built: schemas/* int */.Whr()
+        .positive()
+        .exactOptional()
+        .describe('How many of the answered are known only by the build that their signature proves'),
     unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
 });
 const coverageSchema = schemas/* object */.Ikc({

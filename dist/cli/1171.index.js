@@ -10475,19 +10475,39 @@ function savedImages(file, { words }) {
 
 
 
+
+const jobImages = [
+    'containerProperties.image',
+    'ecsProperties.taskProperties.*.containers.*.image',
+    'eksProperties.podProperties.containers.*.image',
+    'eksProperties.podProperties.initContainers.*.image',
+    'nodeProperties.nodeRangeProperties.*.container.image',
+    'nodeProperties.nodeRangeProperties.*.ecsProperties.taskProperties.*.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.initContainers.*.image',
+];
 const ecs = {
     id: 'ecs',
-    title: 'Amazon ECS',
+    title: 'Amazon ECS, AWS Batch',
     paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
-    scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, { needles: ['containerDefinitions', 'image'], find: ecs_findImages, read: ecs_readImage }),
+    scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: ecs_readImage }) ??
+        (0,yaml_scan/* scanYaml */.v)(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }),
 };
-function ecs_findImages(document) {
+function taskDefinitions(document) {
     const { root } = document;
     const lists = [root, (0,tree/* child */.jf)(document, root, 'taskDefinition')].flatMap((holder) => (0,tree/* child */.jf)(document, holder, 'containerDefinitions') ?? []);
     if (lists.length === 0)
         return undefined;
     return lists.flatMap((list) => (0,tree/* children */.Y_)(document, list)).map((one) => (0,tree/* child */.jf)(document, one, 'image'));
+}
+function jobDefinitions(document) {
+    const { root } = document;
+    const all = [root, ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobDefinitions'))];
+    const jobs = all.filter((one) => (0,tree/* child */.jf)(document, one, 'jobDefinitionName') !== undefined);
+    if (jobs.length === 0)
+        return undefined;
+    return jobs.flatMap((job) => jobImages.flatMap((path) => nodesAt(document, job, path)));
 }
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))

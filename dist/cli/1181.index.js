@@ -147,6 +147,8 @@ function wrongTexts(image) {
     const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
     if (worst.check === 'stale-digest' && isBehind)
         return [lag];
+    if (worst.check === 'unpinned' && image.since === undefined)
+        return isBehind ? [lag] : [];
     const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
     return isBehind ? [own, lag] : [own];
 }
@@ -206,8 +208,12 @@ function actionPhrase(image, checks) {
         case 'update':
             return updatePhrase(image);
         default:
-            return [adviceOf(openChecks(image)[0]?.check ?? '', checks)];
+            return [openAdvice(image, checks)];
     }
+}
+function openAdvice(image, checks) {
+    const check = openChecks(image)[0]?.check ?? '';
+    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
@@ -925,6 +931,7 @@ function linked({ link }, file, text) {
 
 const indent = '    ';
 const maxPlaces = 6;
+const separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
     const lines = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
@@ -968,19 +975,42 @@ function advisoryLines({ advisories }) {
     return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
 function placeLines({ places, placesTotal = places.length }, look) {
-    const shown = places.slice(0, maxPlaces).map((place) => `${indent}${linkedPlace(place, look)}`);
+    const shown = places.slice(0, maxPlaces);
     const left = placesTotal - shown.length;
-    return left === 0 ? shown : [...shown, `${indent}${texts/* cardTexts */.DP.morePlaces(left)}`];
+    const more = left === 0 ? [] : [texts/* cardTexts */.DP.morePlaces(left)];
+    const cells = [
+        ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),
+        ...more.map((text) => ({ text, length: text.length })),
+    ];
+    const width = look.width ?? 100;
+    const lines = [];
+    let room = 0;
+    for (const { text, length } of cells) {
+        room -= length + separator.length;
+        if (room < 0 || lines.length === 0) {
+            lines.push(`${indent}${text}`);
+            room = width - indent.length - length;
+        }
+        else
+            lines.push(`${lines.pop() ?? ''}${separator}${text}`);
+    }
+    return lines;
 }
-function linkedPlace({ origin, file, line, column, url }, { link }) {
-    const text = origin === undefined ? `${(0,plain/* plain */.p)(file)}:${line}:${column}` : (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }));
+function placeText({ origin, file, line, column }) {
+    return origin === undefined
+        ? `${(0,plain/* plain */.p)(file)}:${line}:${column}`
+        : (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }));
+}
+function linkedPlace(place, { link }) {
+    const { origin, file, url } = place;
+    const text = placeText(place);
     const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
     return target === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
 
-const maxUnfolded = 20;
+const findingFolds = { maxUnfolded: 5, noun: '' };
 const maxBlocksPerKind = 3;
 const maxRows = 40;
 const maxRowsPerStatus = 8;
@@ -1005,11 +1035,14 @@ function foldedRows(images, row) {
     ];
 }
 function statusText({ pins: [pin] }) {
-    const { status = 'unknown', cause } = pin ?? {};
+    const { status = 'unknown', cause, built } = pin ?? {};
     const label = texts/* statusLabels */.Uj[status].toLowerCase();
+    if (built !== undefined)
+        return 'verified by its build';
     return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
-function foldedBlocks(items, kindOf, render) {
+const cardFolds = { maxUnfolded: 5, noun: ' images' };
+function foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
     if (items.length <= maxUnfolded)
         return items.map(render);
     const kinds = new Map();
@@ -1028,7 +1061,7 @@ function foldedBlocks(items, kindOf, render) {
         const last = shown.at(-1);
         const left = similar.length - shown.length;
         if (last !== undefined && left > 0)
-            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the JSON and HTML reports list all`);
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more${noun} like these (${kind}); the JSON and HTML reports list all`);
     }
     return items.flatMap((item) => lines.get(item) ?? []);
 }
@@ -1133,7 +1166,9 @@ function terminalText(report, view, look, checks = []) {
     const card = cardRenderer(report, look, paint, checks);
     const { others, totals } = view;
     const images = view.images.filter(({ findings }) => findings > 0);
-    const shown = images.slice(0, output_view/* viewLimits */.c5.terminalImages);
+    const isAudit = report.mode === 'audit';
+    const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
+    const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
@@ -1141,8 +1176,8 @@ function terminalText(report, view, look, checks = []) {
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
     const parts = [
         firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
-        shown.map(card).join('\n'),
-        rest(shown, totals.images, 'images that need attention'),
+        cards.join('\n'),
+        rest(listed, images.length, 'images that need attention'),
         foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
         cleanTable(report, view, look),
         foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
@@ -1161,6 +1196,11 @@ function terminalText(report, view, look, checks = []) {
         paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
+}
+function kindOf(image) {
+    return (0,cards/* openChecks */._g)(image)
+        .map(({ check }) => (0,plain/* plain */.p)(check))
+        .join(', ');
 }
 function rest(shown, total, noun) {
     const text = (0,texts/* shownText */.f$)({ shown, total });
@@ -1273,6 +1313,7 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ builtLabel),
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   at: () => (/* binding */ coverageKinds),
@@ -1288,8 +1329,10 @@ function coverageOf(references) {
         const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
         tags.set(name, tags.get(name) ?? historyCause(fact));
     }
+    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+    const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));
     return {
-        references: countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOf(fact) : kind))),
+        references: built === 0 ? counted : { ...counted, built },
         histories: countByOutcome([...tags.values()]),
     };
 }
@@ -1307,6 +1350,9 @@ function countByOutcome(causes) {
     }
     return { asked: causes.length, answered, unknown };
 }
+function causeOfReference(fact) {
+    return fact?.built === undefined ? causeOf(fact) : undefined;
+}
 function causeOf(fact) {
     return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
 }
@@ -1314,13 +1360,16 @@ function historyCause(fact) {
     return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
 }
 const coverageKinds = ['references', 'histories', 'artifacts'];
+const builtLabel = 'verified by their build';
 const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
 function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
-        const { asked, answered, unknown } = coverage[kind];
+        const { asked, answered, built = 0, unknown } = coverage[kind];
+        const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
         const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        const notes = [...byBuild, ...causes];
+        const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
         return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
     });
     return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;

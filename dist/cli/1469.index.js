@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
-var lib_clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
+var lib_clients = __webpack_require__(88769);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
@@ -41,8 +41,8 @@ var signatures = __webpack_require__(20134);
 var images_signatures = __webpack_require__(88822);
 // EXTERNAL MODULE: ./lib/report/signatures.js
 var report_signatures = __webpack_require__(91175);
-// EXTERNAL MODULE: ./lib/signatures/built.js
-var signatures_built = __webpack_require__(9011);
+// EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
+var signatures_built = __webpack_require__(96215);
 ;// CONCATENATED MODULE: ./lib/signatures/propose.js
 function proposedPolicy({ image, signers, fileOf }) {
     const entries = distinctLines(signers.map((signer) => linesOf(signer, fileOf)));
@@ -129,7 +129,8 @@ async function signatures_signatures(context) {
             isWhole: true,
         });
         const asked = { image, mirrored, own: [ruleAbout(image)] };
-        const { found, gaps } = await reader(asked, digest);
+        const { found, gaps: own, staleRoot } = await reader(asked, digest);
+        const gaps = [...own, ...[staleRoot ?? []].flat()];
         const claims = await clients.signatures.claims(image, mirrored, digest);
         const shown = { image, digest, found, claims, policy: policyFor(mirrored, found, files) };
         out(invocation.json ? asJson(shown) : asText(shown));
@@ -718,6 +719,26 @@ function isWorse(rating, than) {
 
 /***/ }),
 
+/***/ 77920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ looksImmutable),
+/* harmony export */   k: () => (/* binding */ isFullVersion)
+/* harmony export */ });
+const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
+const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
+const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
+function isFullVersion(tag) {
+    return tag.length <= 128 && fullVersion.test(tag);
+}
+function looksImmutable(tag) {
+    return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
+}
+
+
+/***/ }),
+
 /***/ 20134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -776,19 +797,65 @@ function builtText({ gitTag, relation, repository, commit, accepted }) {
 
 /***/ }),
 
-/***/ 9011:
+/***/ 96215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ builtOf)
-/* harmony export */ });
-/* unused harmony export relationOf */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13326);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ builtOf)
+});
+
+// UNUSED EXPORTS: relationOf
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/signatures/match.js
+var match = __webpack_require__(13326);
+// EXTERNAL MODULE: ./lib/model/version-tag.js
+var version_tag = __webpack_require__(77920);
+;// CONCATENATED MODULE: ./lib/signatures/proves-tag.js
 
 
-function builtOf({ tag }, found, rules) {
-    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedBy */ .lA)(rule, { signed: [signature] }) !== undefined));
+function provesTag({ build, signer, at }, image, rules) {
+    const { repository, ref = '' } = build ?? {};
+    if (at === undefined || repository === undefined || !ref.startsWith('refs/tags/'))
+        return false;
+    if (rules.some(({ sourceTag }) => sourceTag === 'any'))
+        return false;
+    if (!isSpelledAs(ref.slice('refs/tags/'.length), image.tag ?? ''))
+        return false;
+    return rules.some(({ anyOf }) => anyOf.some((required) => required.kind === 'identity' &&
+        (0,match/* isSigner */.Jz)(required, signer) &&
+        !/[*?]/.test(required.issuer) &&
+        namesSource(required.identity, repository, image.repository)));
+}
+const variant = /^[-_](?!r\d)[a-z]/i;
+function isSpelledAs(gitTag, tag) {
+    if (!(0,version_tag/* isFullVersion */.k)(gitTag) || !(0,version_tag/* isFullVersion */.k)(tag))
+        return false;
+    const [built, claimed] = [gitTag.replace(/^v/, ''), tag.replace(/^v/, '')];
+    return claimed === built || (claimed.startsWith(built) && variant.test(claimed.slice(built.length)));
+}
+const sourceAddress = /^(https:\/\/[^/]+\/)([^/]+)\/([^/]+)$/;
+function namesSource(identity, repository, imageRepository) {
+    const literal = identity.split(/[*?]/, 1)[0] ?? '';
+    if (literal.startsWith(`${repository}/`))
+        return true;
+    const [, host = '', owner = '', name = ''] = sourceAddress.exec(repository) ?? [];
+    if (name === '' || imageRepository === undefined || !literal.startsWith(`${host}${owner}/`))
+        return false;
+    const path = `${owner}/${name}`.toLowerCase();
+    return imageRepository === path || imageRepository.startsWith(`${path}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/signatures/built.js
+
+
+
+function builtOf(image, found, rules) {
+    const { tag } = image;
+    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [signature] }) !== undefined));
     const builds = accepted.flatMap((signature) => {
         const { build } = signature;
         if (build === undefined)
@@ -796,10 +863,13 @@ function builtOf({ tag }, found, rules) {
         const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
         const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
         const { form, at } = signature;
-        return [{ build, form, isRequired: rules.length > 0, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ at, gitTag, relation }) }];
+        const proves = relation === 'same' && provesTag(signature, image, rules) ? true : undefined;
+        return [
+            { build, form, isRequired: rules.length > 0, ...(0,compact/* compact */.o)({ at, gitTag, relation, provesTag: proves }) },
+        ];
     });
     const order = ['same', 'line', 'other', undefined];
-    const rank = ({ relation, form }) => order.indexOf(relation) * 2 + (form === 'provenance' ? 0 : 1);
+    const rank = ({ relation, form, provesTag: proves }) => order.indexOf(relation) * 4 + (proves ? 0 : 2) + (form === 'provenance' ? 0 : 1);
     return builds.sort((a, b) => rank(a) - rank(b))[0];
 }
 const numbers = String.raw `(\d{1,5}(?:\.\d{1,9}){0,3})`;
@@ -842,6 +912,7 @@ function sameRelease(built, claimed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ isSigner),
 /* harmony export */   Rr: () => (/* binding */ signaturesOf),
 /* harmony export */   Rx: () => (/* binding */ signatureRulesFor),
 /* harmony export */   YQ: () => (/* binding */ signerKey),
@@ -889,7 +960,9 @@ function withoutRef(identity) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ freshRootUnusable),
 /* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   M8: () => (/* binding */ staleRoot),
 /* harmony export */   vm: () => (/* binding */ unverifiable),
 /* harmony export */   wV: () => (/* binding */ badRoot)
 /* harmony export */ });
@@ -945,6 +1018,10 @@ function verificationText(code, message) {
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
+function staleRoot(date, why) {
+    return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
+}
+const freshRootUnusable = 'what the update repository has is not a trusted root';
 function badRoot(file) {
     const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
     return { cause: 'unverifiable-signature', subject: file, message };
@@ -959,10 +1036,12 @@ function badRoot(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ digestReader)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6841);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
 
 
 
@@ -970,13 +1049,18 @@ function badRoot(file) {
 function digestReader({ source, files, now, isWhole }) {
     let loaded;
     async function load() {
-        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
-        return signatureVerifier(files, now);
+        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(8796)]).then(__webpack_require__.bind(__webpack_require__, 48796));
+        if (source.freshRoot === undefined)
+            return signatureVerifier(files, now);
+        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
+        const { fresh, stale } = await readFreshRoot(source.freshRoot);
+        return { ...signatureVerifier(files, now, fresh), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot: stale }) };
     }
     async function readDigest({ image, mirrored, own }, digest) {
         const subject = `${image.registry}/${image.repository}@${digest}`;
         loaded ??= load();
-        const { verify, badRoots } = await loaded;
+        const { verify, badRoots, staleRoot } = await loaded;
+        const isStale = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot });
         const signed = [];
         const refused = [];
         const required = own.flatMap(({ anyOf }) => anyOf);
@@ -995,12 +1079,12 @@ function digestReader({ source, files, now, isWhole }) {
                 gaps.push((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject));
             }
             if (isWhole === undefined && isEnough(own, signed))
-                return { found: { digest, signed, refused, complete: false }, gaps: [] };
+                return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
         gaps.push(...unreadable(subject, refused));
-        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
 }
 function isEnough(own, signed) {
     return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });

@@ -1509,26 +1509,30 @@ function countTable(what, rows) {
 <thead><tr><th scope="col">Outcome</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>`;
 }
-function outcomes(what, { asked, answered, unknown }) {
+function outcomes(what, { asked, answered, built = 0, unknown }) {
     if (asked === 0)
         return undefined;
     const causes = Object.entries(unknown).map(([cause, number]) => row(`Unknown: ${cause}`, number, asked, 'unknown'));
     return countTable(what, [
         row('Looked up', asked, asked, ''),
         row('Verified', answered, asked, 'answered'),
+        ...(built === 0 ? [] : [row(byBuildTitle, built, asked, 'answered')]),
         ...causes,
     ]);
 }
+const byBuildTitle = `Of these, ${coverage/* builtLabel */.Fl}`;
 function outcomeRows(references) {
     const local = references.filter(({ kind }) => kind === 'local');
     const opaque = references.filter(({ kind }) => kind === 'opaque');
     const images = references.filter(({ kind }) => kind === 'image');
-    const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
+    const built = images.filter(({ fact }) => fact?.built !== undefined);
+    const unknown = images.filter(({ fact }) => fact === undefined || (fact.status === 'unknown' && fact.built === undefined));
     const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
     const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
     const counted = [
         ['Looked up', images.length - skipped.length, ''],
         ['Verified', images.length - unknown.length, 'answered'],
+        [byBuildTitle, built.length, 'answered'],
         ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
         ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped']),
         ['Not looked up: not resolved', opaque.length, 'skipped'],

@@ -534,9 +534,10 @@ function coverageSection(report) {
     const kinds = _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageKinds */ .at.filter((kind) => coverage[kind].asked > 0);
     return (maxBytes) => {
         const rows = kinds.map((kind) => {
-            const { asked, answered, unknown } = coverage[kind];
+            const { asked, answered, built = 0, unknown } = coverage[kind];
+            const byBuild = built === 0 ? '' : `<br>${_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .builtLabel */ .Fl}: ${built}`;
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
-            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
         const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
@@ -701,8 +702,7 @@ function cleanSection(report, { images }) {
     };
 }
 function iconOf({ pins, deprecated, waived }) {
-    const is = (status) => pins.some((pin) => pin.status === status);
-    if (is('unknown') || pins.length === 0)
+    if (pins.some(({ status, built }) => status === 'unknown' && built === undefined) || pins.length === 0)
         return '❔';
     if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current'))
         return '🟡';
@@ -832,7 +832,7 @@ function barSegmentsOf(pin, { current = {} }, history, now) {
 }
 function oldestSegments(image, history, now) {
     const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
-    const oldest = lagging.find(({ lagSeconds }) => lagSeconds === image.lagSeconds) ?? lagging[0];
+    const oldest = lagging.find(({ supersededAt }) => supersededAt === image.since) ?? lagging[0];
     return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
 }
 function kindOf(from, pinned, last) {

@@ -247,8 +247,8 @@ function leastOf(loads) {
 var remote = __webpack_require__(46636);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var github_heads = __webpack_require__(65025);
-// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
-var lib_clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
+var lib_clients = __webpack_require__(88769);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
@@ -328,7 +328,7 @@ async function unlessFailed(read) {
 
 const maxRowBytes = 256 * 1024 * 1024;
 async function sinceLastNight(context, host, repositories, { since, output }) {
-    const rows = async () => (await (0,fleet_read/* openShard */.f)(since, (0,jsonl/* readLines */.S)(since, maxRowBytes))).rows;
+    const rows = async () => (await (0,fleet_read/* openShard */.f)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes))).rows;
     const audits = await readLastNight(await rows());
     const nothing = { audits, carried: new Set(), renewed: new Map() };
     if (context.invocation.switches.has('full') || output === undefined)
@@ -373,7 +373,7 @@ async function sinceLastNight(context, host, repositories, { since, output }) {
     return { audits, carried, renewed };
 }
 async function copy(rows, output, carried) {
-    const writer = await (0,jsonl/* writeLines */.x)(output);
+    const writer = await (0,jsonl/* writeLines */.x1)(output);
     try {
         await writer.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([])));
         for await (const row of rows) {

@@ -66,6 +66,7 @@ function uriOf(file) {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
+/* unused harmony export provedBuildText */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
@@ -102,8 +103,11 @@ function verdictMeaning(report) {
         return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
     if (references.length === 0)
         return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
-    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
-    return open === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
+    if (open > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.someBuilt(built);
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function subjectOf({ origin, subject }) {
@@ -139,8 +143,13 @@ function historyText({ kind, why, fact, builtBy }) {
         case 'missing':
             return fact.message ?? 'missing';
         default:
-            return `unknown (${fact?.cause ?? 'not checked'})`;
+            return fact?.built === undefined
+                ? `unknown (${fact?.cause ?? 'not checked'})`
+                : `${provedBuildText(fact.built)}; no tag history`;
     }
+}
+function provedBuildText({ gitTag, repository, at }) {
+    return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 function behindText(fact) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
@@ -241,6 +250,7 @@ const verdictTexts = {
     allWaived: 'All findings are waived.',
     noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
     allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+    someBuilt: (count) => `There are no findings. ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
     notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
 };
 const stepTexts = {
@@ -420,6 +430,31 @@ function worstFirst(a, b) {
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
         (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
+}
+
+
+/***/ }),
+
+/***/ 12486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ describeBuilt)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeBuilt(fact, { digest }, signatures, asOf) {
+    if (fact.status !== 'unknown' || fact.cause !== 'no-history')
+        return {};
+    const { built } = signatures ?? {};
+    if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true)
+        return {};
+    const { gitTag, at, build } = built;
+    if (gitTag === undefined || at === undefined || at > asOf)
+        return {};
+    return { built: { gitTag, at: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(at), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ repository: build.repository }) } };
 }
 
 
@@ -878,9 +913,11 @@ function tagOf(references) {
     return (0,compact/* compact */.o)({ current, deprecated, endOfLife });
 }
 function oldestLag(pins, current) {
-    const oldest = pins.reduce((worst, pin) => ((pin.lagSeconds ?? -1) > (worst?.lagSeconds ?? -1) ? pin : worst), undefined);
-    if (oldest !== undefined)
-        return (0,compact/* compact */.o)({ since: oldest.supersededAt, behind: oldest.behind, lagSeconds: oldest.lagSeconds });
+    const [oldest] = pins
+        .map(({ supersededAt, behind, lagSeconds }) => (0,compact/* compact */.o)({ since: supersededAt, behind, lagSeconds }))
+        .sort(order/* longestBehindFirst */.BI);
+    if (oldest?.lagSeconds !== undefined)
+        return oldest;
     const isUnpinned = pins.some(({ status }) => status === 'unpinned');
     return (0,compact/* compact */.o)({ since: isUnpinned ? current?.currentSince : undefined });
 }
@@ -1054,6 +1091,7 @@ function blobsOf({ server, repository, sha }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ longestBehindFirst),
 /* harmony export */   IY: () => (/* binding */ severityOrder),
 /* harmony export */   Xf: () => (/* binding */ worstImageFirst),
 /* harmony export */   "in": () => (/* binding */ checksRank),
@@ -1088,12 +1126,25 @@ function checksRank(checks) {
 function severityOrder(severity) {
     return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
 }
+function longestBehindFirst(a, b) {
+    const [from, other] = [behindFrom(a), behindFrom(b)];
+    if (from !== unknownStart || other !== unknownStart)
+        return from - other;
+    return (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0);
+}
+const notBehind = Number.MAX_VALUE;
+const unknownStart = Number.MAX_SAFE_INTEGER;
+function behindFrom({ since, lagSeconds }) {
+    if (lagSeconds === undefined)
+        return notBehind;
+    return since === undefined ? unknownStart : Date.parse(since);
+}
 function worstImageFirst(a, b) {
     return (Number(a.findings === 0) - Number(b.findings === 0) ||
         Number(a.introduced === false) - Number(b.introduced === false) ||
         (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(b.harm) ||
         severityOrder(a.severity) - severityOrder(b.severity) ||
-        (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
+        longestBehindFirst(a, b) ||
         b.findings - a.findings ||
         (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name));
 }
@@ -1197,11 +1248,11 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf(digest, fact) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
     return {
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ digest }),
         status,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
         references: 1,
     };
 }
@@ -1404,9 +1455,11 @@ function parseResult({ allowedFrom, builtAt, ...rest }) {
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _built_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12486);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87234);
 /* harmony import */ var _pull_policies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1542);
 /* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91175);
+
 
 
 
@@ -1445,7 +1498,7 @@ function describeReference(occurrence, files, locate) {
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
-function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate) {
+function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
     const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
     if (occurrence.kind !== 'image')
         return reference;
@@ -1457,7 +1510,9 @@ function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures
         ...describePin(occurrence, files, locate),
         ...(policies === undefined ? {} : { pullPolicies: (0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_3__/* .describePolicies */ .g)(policies) }),
         ...(signed === undefined ? {} : { signatures: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSignatures */ .p)(signed) }),
-        ...(fact === undefined ? {} : { fact: (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFact */ .u)(fact) }),
+        ...(fact === undefined
+            ? {}
+            : { fact: { ...(0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFact */ .u)(fact), ...(0,_built_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuilt */ .S)(fact, occurrence.image, signed, asOf) } }),
     };
 }
 function describePin({ at, pin }, files, locate) {

@@ -1157,8 +1157,9 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readLines),
-/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   vk: () => (/* binding */ lineFilesAt),
+/* harmony export */   x1: () => (/* binding */ writeLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -1193,6 +1194,19 @@ async function* readLines(file, maxBytes) {
     }
     if (size > 0)
         yield { text: take(), whole: false };
+}
+async function lineFilesAt(name) {
+    try {
+        const inside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(name);
+        const files = inside.filter((file) => file.endsWith('.jsonl')).sort();
+        return files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, file));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOTDIR' || code === 'ENOENT')
+            return [name];
+        throw error;
+    }
 }
 async function writeLines(file) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });

@@ -553,6 +553,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
+// EXTERNAL MODULE: ./lib/report/built.js
+var report_built = __webpack_require__(12486);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/evidence.js
@@ -753,21 +755,23 @@ var version = __webpack_require__(38882);
 
 
 
+
 function buildReport(run, decision) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
+    const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
-    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((occurrence) => (0,report_references/* describeReferenceWithFact */.Pi)(occurrence, run.evidence, files, locate)), decided.findings);
+    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
     return withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version/* version */.r },
         mode: run.config.mode,
         verdict: decided.verdict,
         startedAt: (0,time/* isoTime */.L)(run.startedAt),
-        asOf: (0,time/* isoTime */.L)(run.config.asOf ?? run.startedAt),
+        asOf: (0,time/* isoTime */.L)(asOf),
         ...(0,compact/* compact */.o)({ source: run.source }),
         references,
         findings: decided.findings,
@@ -797,7 +801,11 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     const withFacts = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        return fact === undefined ? reference : { ...reference, fact: (0,report_fact/* describeFact */.u)(fact) };
+        if (occurrence?.kind !== 'image' || fact === undefined)
+            return reference;
+        const signatures = evidence.signatures?.get(occurrence);
+        const built = (0,report_built/* describeBuilt */.S)(fact, occurrence.image, signatures, replay.asOf);
+        return { ...reference, fact: { ...(0,report_fact/* describeFact */.u)(fact), ...built } };
     });
     const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
     return withImages({

@@ -2,500 +2,1425 @@ export const id = 8594;
 export const ids = [8594];
 export const modules = {
 
-/***/ 72374:
+/***/ 32370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ serviceTime),
-/* harmony export */   l: () => (/* binding */ withClockSkewCheck)
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   SS: () => (/* binding */ requestJson),
+/* harmony export */   df: () => (/* binding */ requestAllPages),
+/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-const maxSkewMs = 3_600_000;
-function serviceTime({ headers }) {
-    const { date = '', age = '' } = headers;
-    const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
-    return Number.isNaN(at) ? undefined : at;
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
+
+
+
+
+
+
+const apiVersion = '2022-11-28';
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
-function withClockSkewCheck(send, clock) {
-    let wrong;
+async function callGitHub(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: headers(body !== undefined),
+        ...authorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    return response;
+}
+async function requestJson(api, request, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+}
+const pageSize = 100;
+async function requestAllPages(api, request, item, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitHub(api, { ...request, query });
+        items.push(...(0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const max = maxPages * pageSize;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+}
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })).optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMITED: 429,
+};
+async function requestGraphql(api, query, schema) {
+    const { operation, document, variables, needs } = query;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: headers(true),
+        ...authorization(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
+    const [first] = errors;
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+    }
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
+}
+function headers(hasBody) {
     return {
-        skew: () => wrong,
-        async send(request) {
-            const response = await send(request);
-            const at = serviceTime(response);
-            if (wrong === undefined && at !== undefined && Math.abs(at - clock.now()) > maxSkewMs)
-                wrong = skewGap(new URL(request.url).host, at, clock.now());
-            return response;
-        },
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
 }
-function skewGap(host, theirs, ours) {
-    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
-    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
-    return { cause: 'clock', subject: 'clock', message };
+function authorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }
 
 
 /***/ }),
 
-/***/ 88594:
+/***/ 94967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
+
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            field: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' });
+    const details = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ violations, message });
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, details, hintFor(response.status, message ?? '', needs));
+}
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
+    return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
+}
+function isRefused(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
+}
+function isAbsent(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 55024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
+/* harmony export */   Cz: () => (/* binding */ textCut),
+/* harmony export */   HZ: () => (/* binding */ leftOutReasons),
+/* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
+/* harmony export */   Q$: () => (/* binding */ workflowsWait),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   k8: () => (/* binding */ permissionMissing),
+/* harmony export */   rh: () => (/* binding */ tokenInvalid),
+/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */ });
+const tokenInvalid = 'The token in `github-token` is invalid or has expired';
+const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
+function permissionMissing(permission) {
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
+}
+const textCut = '\n\nThe rest is in the job summary and in the report.\n';
+const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
+const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
+const pullNotices = {
+    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
+    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
+    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
+    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
+};
+const leftOutReasons = {
+    moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
+    executable: 'executable, which a commit through the API cannot preserve; pin them manually',
+    workflows: "workflows, which the job's own token may not change; use the token of an app",
+    tooMany: 'more than one pull request may contain; the next one will pin them',
+};
+const maxListed = 5;
+function leftOut(paths, reason) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+    return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
+}
+function issueNotPlanned(number) {
+    return `Issue #${number} was closed as not planned, so it was not changed`;
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 88769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  IW: () => (/* binding */ ciTransport),
-  aK: () => (/* binding */ guardHost),
-  kR: () => (/* binding */ retryingTransport),
-  Oo: () => (/* binding */ runTransports),
-  J4: () => (/* binding */ serviceTransport)
+  Ng: () => (/* binding */ connect),
+  kw: () => (/* reexport */ historyLimit),
+  HB: () => (/* reexport */ presetRegistries),
+  U$: () => (/* reexport */ registryHost),
+  Nx: () => (/* reexport */ platform_transport/* withPlatformTransport */.N)
 });
 
-// UNUSED EXPORTS: maxConcurrentRequests
-
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
-const slowFactor = 4;
-const alwaysQuickMs = 200;
-const memory = 0.98;
-const probingRounds = 4;
-const refusals = new Set([429, 502, 503, 504]);
-function adaptiveLimit({ now }, { first, most }) {
-    let allowed = first;
-    let inFlight = 0;
-    let quickestMs = Number.POSITIVE_INFINITY;
-    let halvedAt = Number.NEGATIVE_INFINITY;
-    let hasHalved = false;
-    const waiting = [];
-    function admit() {
-        while (inFlight < Math.floor(allowed)) {
-            const next = waiting.shift();
-            if (next === undefined)
-                return;
-            inFlight += 1;
-            next();
-        }
-    }
-    function halve(sentAt) {
-        if (sentAt < halvedAt)
-            return;
-        halvedAt = now();
-        hasHalved = true;
-        allowed = Math.max(1, allowed / 2);
-    }
-    function note(response, sentAt) {
-        const tookMs = now() - sentAt;
-        if (response === undefined || refusals.has(response.status)) {
-            halve(sentAt);
-            return;
-        }
-        quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
-            halve(sentAt);
-            return;
-        }
-        if (inFlight >= Math.floor(allowed))
-            allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
-    }
-    return {
-        limit: (send) => async (request) => {
-            if (inFlight < Math.floor(allowed))
-                inFlight += 1;
-            else
-                await new Promise((resolve) => waiting.push(resolve));
-            try {
-                return await send(request);
-            }
-            finally {
-                inFlight -= 1;
-                admit();
-            }
-        },
-        watch: (send) => async (request) => {
-            const sentAt = now();
-            let response;
-            try {
-                response = await send(request);
-                return response;
-            }
-            finally {
-                note(response, sentAt);
-            }
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
-var clock_check = __webpack_require__(72374);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
+// EXTERNAL MODULE: ./lib/model/presets.js
+var presets = __webpack_require__(13293);
+// EXTERNAL MODULE: ./lib/clients/messages.js
+var messages = __webpack_require__(38106);
+;// CONCATENATED MODULE: ./lib/clients/platform-connection.js
 
-const downStatus = {
-    429: 'rate-limited',
-    502: 'server-error',
-    503: 'server-error',
-    504: 'server-error',
+
+
+const historyLimit = 1000;
+async function connectPlatform(host, config, send, cached) {
+    const { platform } = config;
+    if (platform === undefined) {
+        const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
+        return { sources: gap, advisories: gap, gaps: [] };
+    }
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(3654)]).then(__webpack_require__.bind(__webpack_require__, 63654));
+    return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,compact/* compact */.o)({ cached }) });
+}
+function registryHost(platform) {
+    return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}
+const presetRegistries = Object.values(presets/* presets */.v).map(({ registryUrl }) => new URL(registryUrl).host);
+
+;// CONCATENATED MODULE: ./lib/clients/content-in.js
+
+
+function contentIn(registry, platform, { content, sources }, registries) {
+    if (registry !== registryHost(platform).registry)
+        return registries.contentOf(registry);
+    if (content !== undefined)
+        return content;
+    throw 'cause' in sources
+        ? new failure/* Failure */.HR(sources.cause, sources.message)
+        : new failure/* Failure */.HR('no-platform', `${registry} cannot be read`);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+;// CONCATENATED MODULE: ./lib/clients/histories/messages.js
+function apiLimited(service) {
+    return `${service} limits the request rate`;
+}
+function apiDenied(service, status, hadCredential) {
+    const advice = hadCredential
+        ? 'the token lacks the permission to read this repository'
+        : 'a token is needed to read this repository';
+    return `${service} refused the request with HTTP ${status}: ${advice}`;
+}
+function apiLacks(service) {
+    return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+function apiFailed(service, status) {
+    return `${service} answered with HTTP ${status}`;
+}
+function needsToken(service, variable) {
+    return `${service} needs a token (${variable})`;
+}
+function notAmongNewest(service, count) {
+    return `${service} lists the digest not among the newest ${count} versions`;
+}
+function logTooLong(service, count) {
+    return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+}
+const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+function quayHints(hasToken) {
+    return hasToken
+        ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
+        : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+function noVersions(file, repository) {
+    return `${repository} has no version of ${file} that names a digest`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/api.js
+
+
+
+
+const maxBytes = 8 * 1024 * 1024;
+async function askApi(request) {
+    const { send, service, url, schema, authorization, headers, post } = request;
+    const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
+    const response = await send({
+        method: post === undefined ? 'GET' : 'POST',
+        url,
+        headers: {
+            accept: 'application/json',
+            ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+        },
+        ...(authorization === undefined ? {} : { authorization }),
+        ...body,
+        maxBytes,
+    });
+    if (response.status !== 200)
+        throw refusal(service, response, authorization !== undefined);
+    return (0,json/* decodeJson */.x)(service, response, schema);
+}
+function refusal(service, { status, headers }, hadCredential) {
+    const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
+    if (isLimited)
+        return new failure/* Failure */.HR('rate-limited', apiLimited(service));
+    if (status === 401 || status === 403)
+        return new failure/* Failure */.HR('denied', apiDenied(service, status, hadCredential));
+    if (status === 404)
+        return new failure/* Failure */.HR('not-found', apiLacks(service));
+    return new failure/* Failure */.HR(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
+}
+function authorizationOf(token) {
+    if (token === undefined)
+        return undefined;
+    const text = token.expose();
+    return text.includes(':') ? basic(text) : { scheme: 'Bearer', credential: token };
+}
+function basic(userAndPassword) {
+    return { scheme: 'Basic', credential: new model_secret/* Secret */.z(Buffer.from(userAndPassword).toString('base64')) };
+}
+function encodedPath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub.js
+
+
+
+const hubOrigin = 'https://hub.docker.com';
+const tagSchema = schemas/* object */.Ikc({
+    digest: schemas/* string */.YjP().nullish(),
+    tag_last_pushed: iso/* datetime */.w$({ offset: true }).nullish(),
+});
+const dockerHubPushes = ({ send, clock }) => ({ repository }, tag) => {
+    const [namespace = '', ...rest] = repository.split('/');
+    const name = rest.join('/');
+    if (name === '')
+        return undefined;
+    return {
+        id: 'docker-hub',
+        title: 'the push time at Docker Hub',
+        strength: 'timestamps',
+        async ask(question) {
+            if (!asksForAge(question))
+                return { readAt: clock.now(), records: [] };
+            const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
+            const { digest, tag_last_pushed: pushedAt } = await askApi({
+                send,
+                service: 'the API of Docker Hub',
+                url: `${hubOrigin}${path}`,
+                schema: tagSchema,
+            });
+            const isKnown = digest != null && (0,model_image/* isDigest */.Bc)(digest) && pushedAt != null;
+            const pushes = isKnown ? [{ digest, at: Date.parse(pushedAt), isFirst: false }] : [];
+            return { readAt: clock.now(), records: [], pushes };
+        },
+    };
 };
-function perHost(wrap) {
-    const transports = new Map();
-    return (request) => {
-        const { host } = new URL(request.url);
-        const transport = transports.get(host) ?? wrap();
-        transports.set(host, transport);
-        return transport(request);
-    };
+function asksForAge({ pins, view }) {
+    return pins.length === 0 || (view.minAgeMs ?? 0) > 0;
 }
-function withCircuit(send, { concurrency, failures }) {
-    let inRow = 0;
-    let hasAnswered = false;
-    let last;
-    const note = (reason) => {
-        inRow = reason === undefined ? 0 : inRow + 1;
-        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
-            last ??= reason;
-    };
-    return withLimit(async (request) => {
-        if (last !== undefined)
-            throw givenUp(new URL(request.url).host, last);
-        try {
-            const response = await send(request);
-            hasAnswered = true;
-            note(downCause(response));
-            return response;
-        }
-        catch (error) {
-            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
-            throw error;
-        }
-    }, concurrency);
-}
-function downCause({ status }) {
-    return downStatus[status];
-}
-function isDown(reason) {
-    return reason === 'unreachable' || reason === 'timeout';
-}
-const conditions = {
-    'rate-limited': 'limits the rate of requests (HTTP 429)',
-    'server-error': 'is unavailable (HTTP 502 to 504)',
-    unreachable: 'cannot be reached',
-    timeout: 'does not respond in time',
+
+;// CONCATENATED MODULE: ./lib/clients/histories/acr.js
+
+
+
+
+
+
+const service = 'the API of the Azure registry';
+const manifestSchema = schemas/* object */.Ikc({
+    manifest: schemas/* object */.Ikc({
+        digest: schemas/* string */.YjP(),
+        createdTime: iso/* datetime */.w$(),
+        tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    }),
+});
+const acrManifests = ({ origin, send, clock, token }) => {
+    const authorization = authorizationOf(token);
+    return ({ repository, registry }, tag) => ({
+        id: 'acr',
+        title: 'the Azure registry',
+        strength: 'timestamps',
+        async ask(question) {
+            const readAt = clock.now();
+            if (!asksForAge(question))
+                return { readAt, records: [] };
+            if (authorization === undefined)
+                throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
+            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}`;
+            const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
+            if (!(0,model_image/* isDigest */.Bc)(manifest.digest))
+                return { readAt, records: [] };
+            const digest = manifest.digest;
+            const others = (manifest.tags ?? []).filter((other) => other !== tag);
+            return {
+                readAt,
+                records: [],
+                pushes: [{ digest, at: Date.parse(manifest.createdTime), isFirst: true }],
+                otherTags: others.map((other) => ({ tag: other, digest })),
+            };
+        },
+    });
 };
-function givenUp(host, reason) {
-    return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
-}
-function withTimeBudget(send, clock, budgetMs) {
-    let [spentMs, inFlight, since] = [0, 0, 0];
-    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
-    return async (request) => {
-        if (busyMs() >= budgetMs)
-            throw tooSlow(new URL(request.url).host, budgetMs);
-        if (inFlight === 0)
-            since = clock.now();
-        inFlight += 1;
-        try {
-            return await send(request);
-        }
-        finally {
-            spentMs = inFlight === 1 ? busyMs() : spentMs;
-            inFlight -= 1;
-        }
+
+;// CONCATENATED MODULE: ./lib/clients/histories/artifact-registry.js
+
+
+
+
+
+const artifact_registry_service = 'the API of Artifact Registry';
+const api = 'https://artifactregistry.googleapis.com/v1';
+const imageSchema = schemas/* object */.Ikc({
+    uploadTime: iso/* datetime */.w$({ offset: true }),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const artifactRegistryImages = ({ registry, send, clock, token }) => {
+    const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
+    return ({ repository }, tag) => {
+        const [project = '', folder = '', ...rest] = repository.split('/');
+        if (location === undefined || rest.length === 0)
+            return undefined;
+        const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
+        return {
+            id: 'artifact-registry',
+            title: 'Artifact Registry',
+            strength: 'timestamps',
+            async ask(question) {
+                const readAt = clock.now();
+                const { current: digest } = question;
+                if (!asksForAge(question))
+                    return { readAt, records: [] };
+                if (token === undefined)
+                    throw new failure/* Failure */.HR('no-credential', needsToken(artifact_registry_service, 'an access token'));
+                const url = `${api}/${parent}/dockerImages/${encodeURIComponent(rest.join('/'))}@${digest}`;
+                const { uploadTime, tags = [] } = await askApi({
+                    send,
+                    service: artifact_registry_service,
+                    url,
+                    schema: imageSchema,
+                    authorization: { scheme: 'Bearer', credential: token },
+                });
+                const others = tags.filter((other) => other !== tag);
+                return {
+                    readAt,
+                    records: [],
+                    pushes: [{ digest, at: Date.parse(uploadTime), isFirst: false }],
+                    otherTags: others.map((other) => ({ tag: other, digest })),
+                };
+            },
+        };
     };
+};
+
+;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub-audit.js
+
+
+
+
+
+
+
+
+const docker_hub_audit_service = 'the audit log of Docker Hub';
+const pageSize = 100;
+const maxPages = 20;
+const tokenSchema = schemas/* object */.Ikc({ access_token: schemas/* string */.YjP().min(1) });
+const logSchema = schemas/* object */.Ikc({
+    logs: schemas/* array */.YOg(schemas/* object */.Ikc({
+        action: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        data: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
+        timestamp: iso/* datetime */.w$({ offset: true }),
+    })),
+});
+const dockerHubAudit = (options) => {
+    const signIn = (0,memoize/* memoizeAsync */.T)(() => signInWith(options));
+    return ({ repository }, tag) => repository.startsWith('library/') || options.token === undefined
+        ? undefined
+        : {
+            id: 'docker-hub-audit',
+            title: docker_hub_audit_service,
+            strength: 'windowed',
+            ask: async (question) => readLog(options, await signIn(), { repository, tag }, question),
+        };
+};
+async function signInWith({ send, token }) {
+    const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
+    const secret = rest.join(':');
+    if (secret === '')
+        throw new failure/* Failure */.HR('no-credential', needsToken(docker_hub_audit_service, '`user:token`'));
+    const url = `${hubOrigin}/v2/auth/token`;
+    const { access_token: access } = await askApi({
+        send,
+        service: docker_hub_audit_service,
+        url,
+        schema: tokenSchema,
+        post: { identifier, secret },
+    });
+    return { scheme: 'Bearer', credential: new model_secret/* Secret */.z(access) };
 }
-function tooSlow(host, budgetMs) {
-    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
-}
-function withLimit(send, limit) {
-    return sharedLimit(limit)(send);
-}
-function sharedLimit(limit, onResponse = () => undefined) {
-    let free = limit;
-    const waiting = [];
-    const release = () => {
-        const next = waiting.shift();
-        if (next)
-            next();
-        else
-            free += 1;
-    };
-    return (send) => async (request) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await send(request);
+async function readLog({ send, clock }, authorization, { repository, tag }, question) {
+    const [account = ''] = repository.split('/');
+    const readAt = clock.now();
+    const entries = [];
+    for (let page = 1;; page += 1) {
+        const query = new URLSearchParams({
+            action: 'repo.tag.push',
+            name: repository,
+            page: String(page),
+            page_size: String(pageSize),
+        });
+        const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
+        const { logs } = await askApi({ send, service: docker_hub_audit_service, url, schema: logSchema, authorization });
+        entries.push(...logs);
+        const isWhole = logs.length < pageSize;
+        const answer = answerOf(entries, repository, tag, readAt, isWhole);
+        if (isWhole || (isNewestFirst(entries) && question.isSettled(answer)))
+            return answer;
+        if (page === maxPages) {
+            const message = logTooLong(docker_hub_audit_service, entries.length);
+            return { ...answer, gaps: [{ cause: 'history-incomplete', subject: docker_hub_audit_service, message }] };
         }
-        finally {
-            release();
-            onResponse();
-        }
-    };
+    }
+}
+function answerOf(entries, repository, tag, readAt, isWhole) {
+    const records = entries.flatMap(({ action, name, data, timestamp }) => {
+        const digest = data.digest ?? '';
+        const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
+        return isPush && (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
+    });
+    const oldest = Math.min(...records.map(({ at }) => at));
+    const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
+    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+}
+function isNewestFirst(entries) {
+    return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/retry.js
+;// CONCATENATED MODULE: ./lib/clients/histories/ghcr.js
 
-const attempts = 4;
-const firstDelayMs = 250;
-const maxDelayMs = 8_000;
-const defaultBudgetMs = 60_000;
-const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
-    return async (request) => {
-        const deadline = clock.now() + budgetMs;
-        for (let attempt = 1;; attempt += 1) {
-            count.total += 1;
-            const outcome = await settle(send, request);
-            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
-            if (wait === undefined || clock.now() + wait > deadline)
-                return retry_open(outcome);
-            count.retried += 1;
-            await clock.sleep(wait);
-        }
-    };
+
+
+
+
+
+
+
+const ghcr_service = "GitHub's list of package versions";
+const ghcr_pageSize = 100;
+const ghcr_maxPages = 10;
+const versionsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    created_at: iso/* datetime */.w$({ offset: true }),
+    metadata: schemas/* object */.Ikc({ container: schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* string */.YjP()) }).optional() }).optional(),
+}));
+const ghcrVersions = (options) => {
+    const opened = (0,memoize/* memoizeAsync */.T)(async (repository) => versionsOf(options, repository));
+    return ({ repository }, tag) => ({
+        id: 'ghcr',
+        title: ghcr_service,
+        strength: 'timestamps',
+        async ask(question) {
+            const readAt = options.clock.now();
+            if (!asksForAge(question))
+                return { readAt, records: [] };
+            return readVersions(await opened(repository), tag, question, readAt);
+        },
+    });
+};
+async function versionsOf(options, repository) {
+    const { github, token, send } = options;
+    const credential = token ?? github.token;
+    if (credential === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+    const authorization = { scheme: 'Bearer', credential };
+    const [owner = '', ...rest] = repository.split('/');
+    const name = encodeURIComponent(rest.join('/'));
+    const pageOf = (0,memoize/* memoizeAsync */.T)(async (kind, page) => {
+        const query = `per_page=${ghcr_pageSize}&state=active&page=${page}`;
+        const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
+        const headers = { 'x-github-api-version': '2022-11-28' };
+        return askApi({ send, service: ghcr_service, url, schema: versionsSchema, authorization, headers });
+    });
+    const kind = await pageOf('orgs', '1').then(() => 'orgs', (error) => {
+        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+            return 'users';
+        throw error;
+    });
+    return (page) => pageOf(kind, String(page));
 }
-async function settle(send, request) {
+async function readVersions(pageOf, tag, { current, pins }, readAt) {
+    const missing = new Set([current, ...pins]);
+    const pushes = [];
+    const otherTags = [];
+    for (let page = 1; missing.size > 0 && page <= ghcr_maxPages; page += 1) {
+        const versions = await pageOf(page);
+        for (const { name, created_at: createdAt, metadata } of versions) {
+            if (!(0,model_image/* isDigest */.Bc)(name) || !missing.delete(name))
+                continue;
+            pushes.push({ digest: name, at: Date.parse(createdAt), isFirst: true });
+            const others = (metadata?.container?.tags ?? []).filter((other) => other !== tag);
+            otherTags.push(...others.map((other) => ({ tag: other, digest: name })));
+        }
+        if (versions.length < ghcr_pageSize)
+            return { readAt, records: [], pushes, otherTags };
+    }
+    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * ghcr_maxPages) };
+    const gaps = missing.size > 0 ? [{ cause: 'history-incomplete', ...gap }] : undefined;
+    return { readAt, records: [], pushes, otherTags, ...(0,compact/* compact */.o)({ gaps }) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/harbor.js
+
+
+
+
+
+const harbor_service = 'the API of Harbor';
+const harbor_pageSize = 100;
+const harbor_maxPages = 20;
+const instant = iso/* datetime */.w$({ offset: true });
+const artifactSchema = schemas/* object */.Ikc({
+    digest: schemas/* string */.YjP(),
+    push_time: instant,
+    tags: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), push_time: instant })).nullish(),
+});
+const harbor_logSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    resource: schemas/* string */.YjP(),
+    operation: schemas/* string */.YjP(),
+    operation_description: schemas/* string */.YjP().optional(),
+    operation_result: schemas/* boolean */.zMY().optional(),
+    op_time: instant,
+}));
+const harborHistories = (options) => ({ repository }, tag) => {
+    const [project = '', ...rest] = repository.split('/');
+    const of = { repository, project, name: rest.join('/'), tag };
+    return {
+        id: 'harbor',
+        title: "Harbor's tags and audit log",
+        strength: 'windowed',
+        ask: (question) => readTag(options, of, question),
+    };
+};
+async function readTag(options, of, question) {
+    const authorization = authorizationOf(options.token);
+    const readAt = options.clock.now();
+    const present = await presentOf(options, of, authorization, readAt);
+    if (question.pins.length === 0 || question.isSettled(present))
+        return present;
     try {
-        return { response: await send(request) };
+        return await withLog(options, of, authorization, question, present);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const { reason: cause, message } = error;
+        const gap = { cause, subject: harbor_service, message: cause === 'not-found' ? oldAuditLog : message };
+        return { ...present, gaps: [gap] };
+    }
+}
+async function presentOf({ send, origin }, { project, name, tag }, authorization, readAt) {
+    const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+    const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
+    const { digest, push_time: pushedAt, tags, } = await askApi({
+        send,
+        service: harbor_service,
+        url,
+        schema: artifactSchema,
+        authorization,
+    });
+    const moved = tags?.find((one) => one.name === tag)?.push_time;
+    if (!(0,model_image/* isDigest */.Bc)(digest) || moved === undefined)
+        return { readAt, records: [] };
+    const at = Date.parse(moved);
+    const others = (tags ?? []).filter((one) => one.name !== tag);
+    return {
+        readAt,
+        records: [{ at, digest }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+        pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
+        otherTags: others.map((one) => ({ tag: one.name, digest })),
+    };
+}
+async function withLog({ send, origin }, { project, repository, tag }, authorization, question, present) {
+    const resource = `${repository}:${tag}`;
+    const records = [...present.records];
+    for (let page = 1; page <= harbor_maxPages; page += 1) {
+        const query = new URLSearchParams({
+            q: `operation=create,resource_type=artifact,resource=${resource}`,
+            sort: '-op_time',
+            page: String(page),
+            page_size: String(harbor_pageSize),
+        });
+        const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+        const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
+        const pushes = entries.flatMap((entry) => pushIn(entry, resource));
+        records.push(...pushes.filter(({ digest }) => digest !== present.records[0]?.digest));
+        const answer = { ...present, records };
+        if (entries.length < harbor_pageSize || question.isSettled(answer))
+            return answer;
+    }
+    const message = logTooLong(harbor_service, harbor_pageSize * harbor_maxPages);
+    return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: harbor_service, message }] };
+}
+function pushIn(entry, resource) {
+    const { operation, operation_description: description = '', operation_result: isDone = true } = entry;
+    if (operation !== 'create' || entry.resource !== resource || !isDone)
+        return [];
+    const digest = description.slice(description.lastIndexOf('@') + 1);
+    return (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(entry.op_time), digest: digest }] : [];
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-durability.js
+
+
+
+
+const repositoryInfo = schemas/* object */.Ikc({ tag_expiration_s: schemas/* number */.aig().int().nonnegative().optional() });
+const page = schemas/* object */.Ikc({
+    tags: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), manifest_digest: schemas/* string */.YjP() })),
+    has_additional: schemas/* boolean */.zMY().optional(),
+});
+const quay_durability_pageSize = 100;
+const quay_durability_maxPages = 5;
+async function readRepository(read) {
+    const [info, tags] = await Promise.all([
+        orUnknown(read('?includeTags=false', repositoryInfo)),
+        orUnknown(livingTags(read)),
+    ]);
+    const seconds = info?.tag_expiration_s;
+    return (0,compact/* compact */.o)({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+function durabilityOf({ tags, ...kept }, tag, digests) {
+    const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+    return { ...kept, ...(0,compact/* compact */.o)({ otherTags }) };
+}
+async function livingTags(read) {
+    const found = [];
+    for (let number = 1; number <= quay_durability_maxPages; number += 1) {
+        const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
+        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        for (const { name, manifest_digest: digest } of tags)
+            if ((0,model_image/* isDigest */.Bc)(digest))
+                found.push({ tag: name, digest });
+        if (!hasMore)
+            return found;
+    }
+    return undefined;
+}
+async function orUnknown(answer) {
+    try {
+        return await answer;
     }
     catch (error) {
         if (error instanceof failure/* Failure */.HR)
-            return { failure: error };
+            return undefined;
         throw error;
     }
 }
-function retry_open(outcome) {
-    if ('failure' in outcome)
-        throw outcome.failure;
-    return outcome.response;
+
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-rows.js
+
+
+const rowSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    manifest_digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc),
+    start_ts: schemas/* number */.aig().int().positive().max(8e12),
+    end_ts: schemas/* number */.aig().int().positive().max(8e12).nullish(),
+});
+function quayRow(value, tag) {
+    const parsed = rowSchema.safeParse(value);
+    if (!parsed.success || parsed.data.name !== tag)
+        return undefined;
+    const { manifest_digest: digest, start_ts: start, end_ts: end } = parsed.data;
+    if (end === null || end === undefined)
+        return { digest, start };
+    return end < start ? undefined : { digest, start, end };
 }
-function isRepeatable(request) {
-    return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
+function rowsAnswer(rows, readAt) {
+    const distinct = withoutOverlaps(withoutRepeats(rows));
+    const lasting = new Set(distinct.flatMap((row) => (isInstantaneous(row) ? [] : [row.start])));
+    const records = distinct.map((row) => recordOf(row, lasting));
+    const now = Math.floor(readAt / 1000);
+    const newest = distinct.at(-1);
+    const live = newest !== undefined && endOf(newest) > now ? newest : undefined;
+    const known = distinct.map((row) => ({
+        from: row.start * 1000,
+        to: row === live ? Number.POSITIVE_INFINITY : (row.end ?? row.start) * 1000,
+    }));
+    const expiresAt = live?.end === undefined ? {} : { expiresAt: live.end * 1000 };
+    return { readAt, records, known: known.filter(({ from, to }) => from < to), ...expiresAt };
 }
-function delayAfter(outcome, attempt, clock) {
-    if ('failure' in outcome) {
-        const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
-        return passing ? backOff(attempt, clock) : undefined;
+function withoutRepeats(rows) {
+    const byStart = new Map();
+    for (const row of rows) {
+        const key = `${row.start} ${row.digest} ${isInstantaneous(row)}`;
+        const other = byStart.get(key);
+        if (other?.end === undefined || (row.end !== undefined && row.end < other.end))
+            byStart.set(key, row);
     }
-    const { status, headers } = outcome.response;
-    if (!retriedStatus.has(status))
-        return undefined;
-    const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
-    return wait ?? backOff(attempt, clock);
+    return [...byStart.values()].sort((a, b) => a.start - b.start || quay_rows_length(a) - quay_rows_length(b));
 }
-function backOff(attempt, clock) {
-    return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+function withoutOverlaps(sorted) {
+    let latestEnd = Number.NEGATIVE_INFINITY;
+    return sorted.filter((row, index) => {
+        const startsTooEarly = row.start < latestEnd;
+        latestEnd = Math.max(latestEnd, endOf(row));
+        return !startsTooEarly && endOf(row) <= (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY);
+    });
 }
-function retryAfter(value, now) {
-    if (value === undefined)
-        return undefined;
-    if (/^\d{1,9}$/.test(value))
-        return Number(value) * 1000;
-    const at = Date.parse(value);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+function recordOf(row, lasting) {
+    const isBefore = isInstantaneous(row) && lasting.has(row.start);
+    return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
 }
-function retryAt(value, now) {
-    return value === undefined || !/^\d{9,12}$/.test(value)
-        ? undefined
-        : Math.max(0, Number(value) * 1000 - now);
+function isInstantaneous({ start, end }) {
+    return end === start;
 }
-function withRateLimits(send, clock) {
-    return async (request) => {
-        const response = await send(request);
-        return isLimited(response)
-            ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
-            : response;
-    };
+function endOf({ end = Number.POSITIVE_INFINITY }) {
+    return end;
 }
-function isLimited({ status, headers }) {
-    if (status !== 403 && status !== 429)
-        return false;
-    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-}
-function withRetryAfter({ headers }, now) {
-    const reset = headers['x-ratelimit-reset'];
-    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
-        return headers;
-    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
+function quay_rows_length(row) {
+    return endOf(row) - row.start;
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
-const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
-function decode({ text, at }) {
-    let decoded = '';
-    const places = [];
-    let done = 0;
-    const keep = (until) => {
-        for (let index = done; index < until; index += 1)
-            places.push(at[index] ?? 0);
-        decoded += text.slice(done, until);
-    };
-    for (const match of text.matchAll(escaped)) {
-        keep(match.index);
-        const [whole, url, long, short, hex, decimal, literal] = match;
-        const code = url ?? long ?? short ?? hex;
-        const character = code !== undefined
-            ? String.fromCharCode(Number.parseInt(code, 16))
-            : decimal !== undefined
-                ? String.fromCharCode(Number(decimal))
-                : (literal ?? '');
-        if (character !== '')
-            places.push(at[match.index] ?? 0);
-        decoded += character;
-        done = match.index + whole.length;
-    }
-    keep(text.length);
-    return { text: decoded, at: [...places, at.at(-1) ?? 0] };
-}
-const pieceLength = 16;
-const step = 4;
-const maxPlaces = 4;
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const encoded = [0, 1, 2].flatMap((skipped) => {
-        const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
-        return [rest.toString('base64'), rest.toString('base64url')];
+;// CONCATENATED MODULE: ./lib/clients/histories/quay.js
+
+
+
+
+
+
+
+
+const quay_page = schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* unknown */.L5J()), has_additional: schemas/* boolean */.zMY().optional() });
+const problem = schemas/* object */.Ikc({
+    error_message: schemas/* string */.YjP().optional(),
+    detail: schemas/* string */.YjP().optional(),
+    message: schemas/* string */.YjP().optional(),
+});
+const quay_pageSize = 100;
+const quay_maxPages = 10;
+const maxPageBytes = 2_000_000;
+const quayHistories = (options) => {
+    const repositoryOf = (0,memoize/* memoizeAsync */.T)((repository) => readRepository(readBelow(options, repository)));
+    return ({ repository }, tag) => ({
+        id: 'quay',
+        title: `the tag history of ${options.registry}`,
+        strength: 'windowed',
+        async ask(question) {
+            const history = await readRows(options, repository, tag, question);
+            const { current, pins, isFull } = question;
+            const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+            if (isFull !== true && left.length === 0)
+                return history;
+            return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+        },
     });
-    const hex = bytes.toString('hex');
-    return [secret, ...encoded, hex, hex.toUpperCase()];
+};
+async function readRows(options, repository, tag, question) {
+    const readAt = options.clock.now();
+    const rows = [];
+    for (let number = 1;; number += 1) {
+        const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+        rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
+        const answer = rowsAnswer(rows, readAt);
+        const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
+        if (isLast || question.isSettled(answer))
+            return answer;
+    }
 }
-class SecretSearch {
-    secrets = new Set();
-    forms = [];
-    pieces = new Map();
-    add(secret) {
-        if (this.secrets.has(secret))
-            return;
-        this.secrets.add(secret);
-        for (const text of formsOf(secret.replace(escaped, '') || secret)) {
-            const form = this.forms.push(text) - 1;
-            for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
-                const hash = hashOf(text, offset);
-                const known = this.pieces.get(hash);
-                if (known === undefined)
-                    this.pieces.set(hash, [[form, offset]]);
-                else if (known.length < maxPlaces)
-                    known.push([form, offset]);
-            }
-        }
+async function readPage(options, repository, tag, number) {
+    const query = new URLSearchParams({
+        specificTag: tag,
+        onlyActiveTags: 'false',
+        limit: String(quay_pageSize),
+        page: String(number),
+    });
+    return read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, quay_page);
+}
+function readBelow(options, repository) {
+    const operation = `Repository ${repository} of ${options.registry}`;
+    return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
+}
+function repositoryPath(repository) {
+    return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
+}
+async function read({ origin, send, token }, path, operation, schema) {
+    const response = await send({
+        method: 'GET',
+        url: `${origin}${path}`,
+        headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        maxBytes: maxPageBytes,
+        ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+    });
+    if (response.status !== 200)
+        throw quayError(operation, response, token !== undefined);
+    return (0,json/* decodeJson */.x)(operation, response, schema);
+}
+function quayError(operation, response, hasToken) {
+    const parsed = problem.safeParse((0,api_error/* errorBody */.t4)(response));
+    const { error_message, detail, message } = parsed.success ? parsed.data : {};
+    const isRefused = [401, 403, 404].includes(response.status);
+    const details = (0,compact/* compact */.o)({ message: error_message ?? detail ?? message });
+    return new api_error/* ApiError */.hD(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
+}
+
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+;// CONCATENATED MODULE: ./lib/clients/histories/repo-info-file.js
+
+const maxHead = 1500;
+function pulledDigest(text, image, tag) {
+    const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+    if (title !== `## \`${image}:${tag}\``)
+        return undefined;
+    const command = `$ docker pull ${image}@`;
+    const platform = lines.findIndex((line) => line.startsWith('### '));
+    const head = platform < 0 ? lines : lines.slice(0, platform);
+    const pull = head
+        .find((line) => line.startsWith(command))
+        ?.slice(command.length)
+        .trim();
+    return pull !== undefined && (0,model_image/* isDigest */.Bc)(pull) ? pull : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/repo-info.js
+
+
+
+
+
+
+
+const owner = 'docker-library';
+const repo_info_name = 'repo-info';
+const versionsPerRequest = 30;
+const maxRequests = 2;
+const maxFiles = 12;
+const firstBytes = 2048;
+const filesAtOnce = 4;
+const officialImageHistories = (options) => ({ repository }, tag) => {
+    const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
+    if (image === undefined)
+        return undefined;
+    const file = `repos/${image}/remote/${tag}.md`;
+    const read = options.github.token === undefined ? readByRest : readByGraphql;
+    return {
+        id: 'official-images',
+        title: 'the docker-library/repo-info records',
+        strength: 'witness',
+        ask: (question) => read(options, { image, tag, file }, question),
+    };
+};
+const repo_info_document = `query ($owner: String!, $name: String!, $file: String!, $count: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { target { ... on Commit { history(path: $file, first: $count, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { committedDate file(path: $file) { object { ... on Blob { text } } } }
+    } } } }
+  }
+}`;
+const versions = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        defaultBranchRef: schemas/* object */.Ikc({
+            target: schemas/* object */.Ikc({
+                history: schemas/* object */.Ikc({
+                    pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+                    nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+                        committedDate: schemas/* string */.YjP(),
+                        file: schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullish() }).nullish() }).nullish(),
+                    })),
+                }),
+            }),
+        }),
+    }),
+});
+async function readByGraphql({ github, send, clock }, { image, tag, file }, question) {
+    const api = apiOf({ github, send });
+    const records = [];
+    const readAt = clock.now();
+    let after = null;
+    for (let number = 1;; number += 1) {
+        const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
+        const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
+        const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
+        const found = await (0,github_api/* requestGraphql */.rU)(api, query, versions);
+        const { history } = found.repository.defaultBranchRef.target;
+        for (const node of history.nodes)
+            records.push(...repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
+        const answer = { readAt, records };
+        const { hasNextPage, endCursor } = history.pageInfo;
+        if (!hasNextPage || number === maxRequests || question.isSettled(answer))
+            return known(answer, file);
+        after = endCursor;
     }
-    clean(text) {
-        const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
-        const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-        return replaced(cleaned, this.rangesIn(cleaned));
+}
+const commits = schemas/* array */.YOg(schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
+    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }) }),
+}));
+async function readByRest({ github, send, clock }, { image, tag, file }, question) {
+    const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
+    const path = `/repos/${owner}/${repo_info_name}/commits`;
+    const query = { path: file, per_page: '100' };
+    const readAt = clock.now();
+    const call = { operation, method: 'GET', path, query, needs: 'contents: read' };
+    const listed = await (0,github_api/* requestJson */.SS)(apiOf({ github, send }), call, commits);
+    const records = [];
+    for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce) {
+        const some = listed.slice(start, start + filesAtOnce);
+        const texts = await Promise.all(some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${repo_info_name}/${sha}/${file}`)));
+        for (const [index, { commit }] of some.entries())
+            records.push(...repo_info_recordOf(commit.committer.date, texts[index] ?? '', image, tag));
+        if (question.isSettled({ readAt, records }))
+            break;
     }
-    cleanDecoded(text) {
-        const cleaned = this.clean(text);
-        let decoded = {
-            text: cleaned,
-            at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
+    return known({ readAt, records }, file);
+}
+async function readFile(send, url) {
+    const headers = { accept: 'text/plain', range: `bytes=0-${firstBytes - 1}` };
+    const { status, body } = await send({ method: 'GET', url, headers });
+    if (status === 200 || status === 206)
+        return body;
+    if (status === 404)
+        return '';
+    throw new api_error/* ApiError */.hD(url, status, {});
+}
+function repo_info_recordOf(date, text, image, tag) {
+    const at = Date.parse(date);
+    const digest = pulledDigest(text, image, tag);
+    return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+}
+function known(answer, file) {
+    if (answer.records.length === 0)
+        throw new failure/* Failure */.HR('not-found', noVersions(file, `${owner}/${repo_info_name}`));
+    return answer;
+}
+function apiOf({ github, send }) {
+    const { api, graphql, token } = github;
+    const addresses = { api, graphql, server: 'https://github.com' };
+    return { send, addresses, ...(0,compact/* compact */.o)({ token }) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/index.js
+
+
+
+
+
+
+
+
+const kinds = {
+    quay: quayHistories,
+    harbor: harborHistories,
+};
+const wellKnown = {
+    'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
+    'ghcr.io': [ghcrVersions],
+    'quay.io': [quayHistories],
+};
+const wellKnownDomains = [
+    ['.azurecr.io', [acrManifests]],
+    ['-docker.pkg.dev', [artifactRegistryImages]],
+];
+function wellKnownOf(registry) {
+    if (Object.hasOwn(wellKnown, registry))
+        return wellKnown[registry] ?? [];
+    return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
+}
+function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, ...shared }) {
+    const opened = new Map();
+    function open(registry) {
+        const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
+        const known = usesWellKnown ? wellKnownOf(registry) : [];
+        const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
+        if (wanted.length === 0)
+            return [];
+        const token = tokenOf(registry);
+        const options = {
+            registry,
+            origin: originOf(registry),
+            ...shared,
+            ...(token === undefined ? {} : { token }),
         };
-        const ranges = [];
-        for (let depth = 0; depth < 3; depth += 1) {
-            decoded = decode(decoded);
-            const { at } = decoded;
-            const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-            ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
-        }
-        return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
+        return wanted.map((kind) => kind(options));
     }
-    rangesIn(text) {
-        const ranges = [];
-        let hash = hashOf(text, 0);
-        for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            const places = this.pieces.get(hash) ?? [];
-            const spans = places.flatMap(([form, offset]) => {
-                const span = extended(text, at, this.forms[form] ?? '', offset);
-                return span === undefined ? [] : [span];
-            });
-            if (spans.length > 0)
-                ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
-            hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
+    return {
+        sourcesOf(name, tag) {
+            const sources = opened.get(name.registry) ?? open(name.registry);
+            opened.set(name.registry, sources);
+            return sources.flatMap((source) => source(name, tag) ?? []);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
+var docker_config = __webpack_require__(97519);
+// EXTERNAL MODULE: ./lib/clients/registry/registries.js
+var registry_registries = __webpack_require__(47043);
+;// CONCATENATED MODULE: ./lib/clients/savings.js
+function countWithSavings(requests, savings) {
+    if (savings.length === 0)
+        return requests;
+    return {
+        get total() {
+            return requests.total;
+        },
+        get retried() {
+            return requests.retried;
+        },
+        get saved() {
+            return savings.reduce((sum, { saved }) => sum + saved, 0);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
+var attached_manifests = __webpack_require__(89263);
+;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
+
+const maxManifests = 64;
+const maxClaims = 20;
+const maxTypeLength = 200;
+const predicateName = 'in-toto.io/predicate-type';
+async function readClaims(source, repository, digest) {
+    const read = async (one) => {
+        const content = await source.manifest(repository, one);
+        return content && (0,attached_manifests/* readManifest */.WI)(`Manifest ${one} of ${repository}`, content);
+    };
+    const children = (await read(digest))?.children ?? [];
+    const attestations = children.filter((child) => (0,attached_manifests/* attestedBy */.W_)(child) !== undefined).slice(0, maxManifests);
+    const manifests = await Promise.all(attestations.map((one) => read(one.digest)));
+    const types = manifests.flatMap((one) => (one?.layers ?? []).flatMap(({ annotations }) => annotations?.[predicateName]?.slice(0, maxTypeLength) ?? []));
+    return [...new Set(types)].slice(0, maxClaims);
+}
+
+// EXTERNAL MODULE: ./lib/clients/signatures/messages.js
+var signatures_messages = __webpack_require__(22344);
+;// CONCATENATED MODULE: ./lib/clients/signatures/github-attestations.js
+
+
+
+
+const github_attestations_api = 'https://api.github.com';
+const maxAttestations = 30;
+const answer = schemas/* object */.Ikc({ attestations: schemas/* array */.YOg(schemas/* object */.Ikc({ bundle: schemas/* unknown */.L5J() })).max(maxAttestations) });
+const identity = /^https:\/\/github\.com\/([\w.-]+)\/([\w.*?-]+)\//;
+function attestationPlaces({ send, token }, required, digest) {
+    const paths = required.flatMap((signer) => {
+        const [, owner, repository = ''] = (signer.kind === 'identity' && identity.exec(signer.identity)) || [];
+        if (owner === undefined)
+            return [];
+        return /[*?]/.test(repository) ? [`orgs/${owner}`, `users/${owner}`] : [`repos/${owner}/${repository}`];
+    });
+    return [...new Set(paths)].map((path) => async () => {
+        const operation = `Attestations of ${digest} in ${path.replace(/^\w+\//, '')}`;
+        const response = await send({
+            method: 'GET',
+            url: `${github_attestations_api}/${path}/attestations/${digest}?per_page=${maxAttestations}`,
+            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
+            ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+            maxBytes: 16 * 1024 * 1024,
+        });
+        if (response.status === 404)
+            return [];
+        if (response.status !== 200)
+            throw new failure/* Failure */.HR(response.status === 429 || response.headers['x-ratelimit-remaining'] === '0'
+                ? 'rate-limited'
+                : 'unverifiable-signature', (0,signatures_messages/* attestationsFailed */.hb)(operation, response.status));
+        const { attestations } = (0,json/* decodeJson */.x)(operation, response, answer);
+        if (/rel="next"/.test(response.headers.link ?? ''))
+            throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManySignatures */.jj)(operation, maxAttestations + 1, maxAttestations));
+        return attestations.map(({ bundle }) => ({ kind: 'bundle', text: JSON.stringify(bundle) }));
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/predicate.js
+var model_predicate = __webpack_require__(11680);
+;// CONCATENATED MODULE: ./lib/clients/signatures/registry-places.js
+
+
+
+
+
+
+const maxSignatures = 50;
+const fewSignatures = 20;
+const maxListed = 20_000;
+const registry_places_maxPages = 10;
+const registry_places_maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 };
+const bundleTypes = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d\.\d)?\+json/;
+const payloadType = 'application/vnd.dev.cosign.simplesigning.v1+json';
+const envelopeType = 'application/vnd.dsse.envelope.v1+json';
+const predicateNames = ['dev.sigstore.bundle.predicateType', 'predicateType', 'in-toto.io/predicate-type'];
+const registry_places_text = schemas/* string */.YjP().max(1000);
+const descriptor = schemas/* object */.Ikc({
+    mediaType: registry_places_text.default(''),
+    artifactType: registry_places_text.nullish(),
+    digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
+    size: schemas/* number */.aig().default(0),
+    annotations: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish(),
+});
+const manifest = schemas/* object */.Ikc({
+    manifests: schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
+    layers: schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
+});
+function registryPlaces(open, repository, digest) {
+    const name = `${repository}@${digest}`;
+    const tag = digest.replace(':', '-');
+    async function referrers() {
+        const listed = [];
+        const source = open();
+        let content = await source.referrers(repository, digest);
+        content ??= await source.manifest(repository, tag);
+        for (let page = 1; content !== undefined; page += 1) {
+            listed.push(...(decode(name, content).manifests ?? []));
+            if (content.next === undefined)
+                break;
+            if (page >= registry_places_maxPages || listed.length > maxListed)
+                throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManyPages */.QY)(name, registry_places_maxPages));
+            content = await source.referrers(repository, digest, content.next);
         }
-        return ranges;
-    }
-    shortIn(text) {
-        const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
-        return short.flatMap((form) => {
-            const at = text.indexOf(form);
-            return at < 0 ? [] : [[at, at + form.length]];
+        const bundles = listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one));
+        return newest(name, bundles, async (one) => {
+            const found = await source.manifest(repository, one.digest);
+            const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+            if (layer === undefined)
+                return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(one.digest) };
+            return read(source, layer, 'bundle');
         });
     }
-}
-const base = 31;
-const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
-function hashOf(text, at) {
-    let hash = 0;
-    for (let index = at; index < at + pieceLength; index += 1)
-        hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
-    return hash;
-}
-function nextHash(hash, first, next) {
-    return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
-}
-function extended(text, at, form, offset) {
-    if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
-        return undefined;
-    let [start, end] = [at, at + pieceLength];
-    while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
-        start -= 1;
-    while (end < text.length && text[end] === form[offset + (end - at)])
-        end += 1;
-    return [start, end];
-}
-function replaced(text, ranges) {
-    let result = '';
-    let done = 0;
-    for (const [start, end] of ranges) {
-        if (end <= done)
-            continue;
-        result += start >= done ? `${text.slice(done, start)}***` : '';
-        done = end;
+    async function tagged(suffix, mediaType, kind) {
+        const source = open();
+        const content = await source.manifest(repository, `${tag}${suffix}`);
+        if (content === undefined)
+            return [];
+        const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter((layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)));
+        return newest(name, layers, (layer) => read(source, layer, kind));
     }
-    return result + text.slice(done);
+    async function read(source, layer, kind) {
+        if (layer.size > registry_places_maxBytes[kind])
+            return { kind: 'unreadable', why: (0,signatures_messages/* tooLarge */.g$)(layer.digest, registry_places_maxBytes[kind]) };
+        const found = await source.blob(repository, layer.digest, registry_places_maxBytes[kind]);
+        if (found === undefined)
+            return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(layer.digest) };
+        if (kind === 'bundle')
+            return { kind, text: found.text };
+        return { kind, text: found.text, annotations: layer.annotations ?? {} };
+    }
+    return [
+        referrers,
+        () => tagged('.sig', payloadType, 'payload'),
+        () => tagged('.att', envelopeType, 'envelope'),
+    ];
+}
+function mayVouch({ annotations }) {
+    const predicate = predicateNames.map((one) => annotations?.[one]).find((value) => value !== undefined);
+    return predicate === undefined || (0,model_predicate/* formOf */.Q)(predicate) !== undefined;
+}
+function decode(operation, { text: body }) {
+    return (0,json/* decodeJson */.x)(operation, { body }, manifest);
+}
+async function newest(name, found, read) {
+    const isWhole = found.length <= maxSignatures;
+    const all = await Promise.all((isWhole ? found : found.slice(-fewSignatures)).map((one) => read(one).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason === 'stopped')
+            throw error;
+        return { kind: 'unreadable', why: error.message };
+    })));
+    const why = (0,signatures_messages/* tooManySignatures */.jj)(name, found.length, fewSignatures);
+    return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
 }
 
-;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
 
-const minLength = 8;
-const maxErrorLength = 64 * 1024;
-function createRedactor(host) {
-    const search = new SecretSearch();
-    const remember = (secret) => {
-        const value = secret?.expose() ?? '';
-        if (value.length >= minLength)
-            search.add(value);
-    };
+
+
+
+function signatureSource({ platform, contentOf, github, rootFrom, }) {
     return {
-        host: {
-            ...host,
-            sink: {
-                ...host.sink,
-                mask(secret) {
-                    remember(secret);
-                    host.sink.mask(secret);
-                },
-            },
-            async send(request) {
-                remember(request.authorization?.credential);
-                const response = await host.send(request);
-                return response.status < 300
-                    ? response
-                    : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
-            },
+        ...(0,compact/* compact */.o)({
+            freshRoot: rootFrom && (async () => (await Promise.all(/* import() */[__webpack_require__.e(5683), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 75166))).refreshedRoot(rootFrom)),
+        }),
+        places(image, origin, digest, required) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return [
+                ...registryPlaces(() => contentOf(registry), repository, digest),
+                ...attestationPlaces(github, required, digest),
+            ];
         },
-        redact(document) {
-            const text = JSON.stringify(document);
-            const cleaned = search.clean(text);
-            return cleaned === text ? document : JSON.parse(cleaned);
+        async claims(image, origin, digest) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return readClaims(contentOf(registry), repository, digest);
         },
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(55157);
-;// CONCATENATED MODULE: ./lib/clients/http/index.js
+// EXTERNAL MODULE: ./lib/clients/platform-transport.js
+var platform_transport = __webpack_require__(84097);
+;// CONCATENATED MODULE: ./lib/clients/index.js
 
 
 
@@ -503,124 +1428,1098 @@ var stop = __webpack_require__(55157);
 
 
 
-const maxConcurrentRequests = 64;
-const maxConcurrentCiRequests = 8;
-const registryLimits = { first: 4, concurrency: 32, failures: 3 };
-const contentLimits = { first: 64, concurrency: 400, failures: 3 };
-const registryBudgetMs = 120_000;
-function guardHost(host, limit) {
-    return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
-}
-const historyBudgetMs = 30_000;
-const historyRetryMs = 5_000;
-function runTransports({ send, clock, sink, shared, }) {
-    const share = shared?.share ?? ((unshared) => unshared);
-    const requests = { total: 0, retried: 0 };
-    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
-    const retried = withRetries(send, clock, requests);
-    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
-        const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
-        const watched = withRetries(watch(send), clock, requests, retryMs);
-        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
-    };
-    const unlimited = (transport) => transport;
+
+
+
+
+
+async function connect(host, config, opening) {
+    const cached = await opening;
+    const transports = (0,http/* runTransports */.Oo)(host);
+    const connected = await connectPlatform(host, config, transports.platform, cached);
+    const registries = createRegistries(host, transports.registries, cached);
+    const contents = createRegistries(host, transports.content, cached);
+    const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
+    const github = { send: transports.registries, ...publicGithub(host, config) };
     return {
-        platform: checked.send,
-        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
-        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
-        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
-        requests,
-        clockSkew: checked.skew,
+        ...connected,
+        ...openReleaseList(host, config, transports.registries),
+        registries,
+        histories: openHistories({
+            selection: config.historySources,
+            send: transports.histories,
+            clock: host.clock,
+            github,
+            tokenOf: (registry) => host.apiToken?.(registry),
+            originOf: registry_registries/* registryOrigin */._,
+        }),
+        contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
+        signatures: signatureSource({
+            ...(0,compact/* compact */.o)({
+                platform: registryHost(config.platform).registry,
+                rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+            }),
+            contentOf,
+            github,
+        }),
+        requests: countWithSavings(transports.requests, [cached, host.shared].flatMap((one) => one?.count ?? [])),
+        clock: transports.clockSkew,
     };
 }
-function serviceTransport({ send, clock }) {
-    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
+function publicGithub({ ci }, { githubToken }) {
+    const api = 'https://api.github.com';
+    const runsThere = ci?.variable('GITHUB_API_URL') === api;
+    const raw = 'https://raw.githubusercontent.com';
+    const token = runsThere ? githubToken : undefined;
+    return { api, graphql: `${api}/graphql`, raw, ...(0,compact/* compact */.o)({ token }) };
 }
-function ciTransport({ send, clock }) {
-    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
-    return withLimit(retried, maxConcurrentCiRequests);
+function openReleaseList({ clock }, { endOfLife }, send) {
+    if (endOfLife === 'off')
+        return {};
+    const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    return { releaseEnd: async (image) => (await load())(image) };
 }
-function retryingTransport(send, clock) {
-    return withRetries(send, clock, { total: 0, retried: 0 });
+function createRegistries({ docker, sink }, send, cached) {
+    const onSecret = sink.mask.bind(sink);
+    const credentials = (0,docker_config/* dockerCredentials */.d)(docker, onSecret);
+    return (0,registry_registries/* registriesClient */.N)({ send, credentials, onSecret, ...(0,compact/* compact */.o)({ remember: cached?.content }) });
 }
 
 
 /***/ }),
 
-/***/ 55157:
+/***/ 38106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   lJ: () => (/* binding */ stopGap),
-/* harmony export */   zr: () => (/* binding */ withAbort)
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Ut: () => (/* binding */ noHttp2),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50709);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+
+function noPlatform(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+function platformTokenNeeded(what, surface) {
+    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
+}
+const maxNamed = 5;
+function advisorySubject(names) {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
+
+
+/***/ }),
+
+/***/ 84097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withPlatformTransport)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38106);
 
 
-
-function withTimeLimit(host, { timeoutMs, surface }) {
-    const over = host.clock.after?.(timeoutMs);
-    if (over === undefined)
+function withPlatformTransport(host, { transport, platform }) {
+    if (transport === 'rest' || platform === undefined)
         return host;
-    const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
-    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
-    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
-}
-function stopGap(stop) {
-    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
-}
-function failureOf({ reason }) {
-    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-        return reason;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
-}
-function withAbort(host) {
-    const { stop } = host;
-    if (stop === undefined)
-        return host;
-    const untilStop = stoppable(stop);
-    const fail = async () => {
-        throw failureOf(stop);
+    const { baseUrl } = platform;
+    let loaded;
+    const grpc = async (request) => {
+        loaded ??= loadGrpc(host, baseUrl);
+        return (await loaded)(request);
     };
-    const wake = async () => undefined;
+    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+    return { ...host, send };
+}
+async function loadGrpc({ send, sendBytes }, baseUrl) {
+    if (sendBytes === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    return grpcSend(sendBytes, send, baseUrl);
+}
+
+
+/***/ }),
+
+/***/ 89263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   W_: () => (/* binding */ attestedBy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
+const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.default(''),
+    digest,
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
+    artifactType: text.nullish(),
+    annotations,
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+        .nullish(),
+});
+const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.nullish(),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+});
+function readManifest(operation, { text: body }) {
+    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
+        ? about
+        : undefined;
+}
+function platformName({ platform, digest: fallback }) {
+    if (!platform || platform.os === '')
+        return fallback;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+const predicateAnnotations = [
+    'in-toto.io/predicate-type',
+    'predicateType',
+    'dev.sigstore.bundle.predicateType',
+];
+const sbomWords = /spdx|cyclonedx/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || attestationTypes.test(type);
+}
+
+
+/***/ }),
+
+/***/ 97519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ dockerCredentials)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+
+
+
+
+
+const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auth: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auths: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), entry).default({}),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({}),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
+});
+const helperAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const helperName = /^[\w-][\w.-]{0,63}$/;
+const hubKey = 'https://index.docker.io/v1/';
+function dockerCredentials(docker, onSecret) {
+    const config = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(() => readConfig(docker));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async (registry) => {
+        const { auths, credHelpers, credsStore } = await config();
+        const keys = keysOf(registry);
+        const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
+        const credential = (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
+        if (credential !== undefined)
+            onSecret(secretOf(credential));
+        return credential;
+    });
+}
+function keysOf(registry) {
+    const hub = registry === 'docker.io' ? [hubKey, 'index.docker.io'] : [registry];
+    return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
+}
+async function readConfig(docker) {
+    const file = await docker.config();
+    if ('unreadable' in file) {
+        if (file.absent === true)
+            return configSchema.parse({});
+        throw unusable(file.unreadable);
+    }
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(file.text);
+    if (value === undefined)
+        throw unusable('it is not JSON');
+    const parsed = configSchema.safeParse(value);
+    if (!parsed.success)
+        throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` has an unexpected value`);
+    return parsed.data;
+}
+function unusable(why) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+}
+function fromAuths(auths, keys) {
+    const wanted = new Set(keys.map(bare));
+    const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
+    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+        if (registrytoken)
+            return { kind: 'registry', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(registrytoken) };
+        if (identitytoken)
+            return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(identitytoken) };
+        const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+        const colon = text.indexOf(':');
+        const user = plain.username ?? text.slice(0, Math.max(0, colon));
+        const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
+        if (user !== '' && password !== '')
+            return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(password) };
+    }
+    return undefined;
+}
+function bare(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+async function fromHelper(docker, helper, [server]) {
+    const name = `docker-credential-${helper.slice(0, 100)}`;
+    if (!helperName.test(helper))
+        throw unusable(`\`${name}\` is not the name of a credential helper`);
+    const answer = await docker.helper(helper, server);
+    if ('failed' in answer)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name}\` ${answer.failed}`);
+    if (answer.exitCode !== 0) {
+        if (/credentials not found/i.test(answer.output))
+            return undefined;
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
+    }
+    const parsed = helperAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(answer.output));
+    if (!parsed.success)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` did not print a credential`);
+    const { Username: user, Secret: secret } = parsed.data;
+    if (user === '' || secret === '')
+        return undefined;
+    if (user === '<token>')
+        return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
+    return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
+}
+function secretOf(credential) {
+    return credential.kind === 'password' ? credential.password : credential.token;
+}
+
+
+/***/ }),
+
+/***/ 71243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V9: () => (/* binding */ historyError),
+/* harmony export */   eZ: () => (/* binding */ manifestError),
+/* harmony export */   eo: () => (/* binding */ registryError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })).min(1),
+});
+function registryError(operation, response, hint) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t4)(response));
+    const first = parsed.success ? parsed.data.errors[0] : undefined;
+    const details = first === undefined ? {} : { code: first.code, message: first.message ?? first.code };
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, response.status, details, hint);
+}
+const missing = {
+    NAME_UNKNOWN: 'missing-repository',
+    MANIFEST_UNKNOWN: 'missing-tag',
+};
+function historyError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, missing);
+}
+function manifestError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, { ...missing, NOT_FOUND: 'missing-tag' });
+}
+function withMissingCause(operation, response, hints, causes) {
+    const { status } = response;
+    const refused = status === 401 || status === 403 ? deniedHint(response, hints) : undefined;
+    const error = registryError(operation, response, refused);
+    if (status !== 404)
+        return error;
+    const cause = causes[String(error.details.code)];
+    if (cause !== undefined)
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(cause, error.message, { cause: error });
+    const message = `${error.message}. The registry does not say what is missing: ${hints.unclear}`;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', message, { cause: error });
+}
+function deniedHint(response, { denied, deniedByPolicy }) {
+    const { details } = registryError('', response);
+    const isByPolicy = deniedByPolicy !== undefined && /denied by policy/i.test(details.message ?? '');
+    return isByPolicy ? deniedByPolicy : denied;
+}
+
+
+/***/ }),
+
+/***/ 22852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ notAHost),
+/* harmony export */   GI: () => (/* binding */ recordInFuture),
+/* harmony export */   LK: () => (/* binding */ redirectRefused),
+/* harmony export */   Lq: () => (/* binding */ noPassword),
+/* harmony export */   PV: () => (/* binding */ tooManyRegistries),
+/* harmony export */   Rq: () => (/* binding */ dockerHints),
+/* harmony export */   _m: () => (/* binding */ platformHints),
+/* harmony export */   nv: () => (/* binding */ untrustedTokenServer)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+const logIn = 'Log in to this registry with `docker login`, or check that the image exists';
+const dockerHints = {
+    denied: logIn,
+    unclear: 'check that its host is a container registry',
+    token(status, hadCredential) {
+        if (status !== 401 && status !== 403)
+            return undefined;
+        return hadCredential
+            ? "The credential in Docker's configuration was rejected: log in again with `docker login`"
+            : logIn;
+    },
+};
+function platformHints(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    const noAccess = 'The identity may not pull this image, or the repository does not exist';
+    const tokens = {
+        400: 'The registry does not know the organization in the image name',
+        401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
+        403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+    };
     return {
-        ...host,
-        send: (request) => untilStop(() => host.send(request), fail),
-        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
-        workflow: {
-            ...host.workflow,
-            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
+        denied: 'The token has no permission to pull this image, or was issued for another audience',
+        deniedByPolicy: 'A pull policy of the organization denies this digest. The finding `denied-by-policy` of the pin says until when, if that is known',
+        unclear: `check ${name('registry-url')} and ${name('history-service')}`,
+        token: (status) => tokens[status],
+    };
+}
+function noPassword(registry) {
+    return `${registry} requires a user name and a password. Log in to it with \`docker login\``;
+}
+function untrustedTokenServer(registry, realm, why) {
+    return `${registry} requires a token from ${realm.slice(0, 200)}, which was not contacted: ${why}`;
+}
+function redirectRefused(what, host, why) {
+    return `${what}: the redirect from ${host} was not followed, because ${why}`;
+}
+function tooManyRegistries(registry, maxRegistries) {
+    return `${registry} was not contacted: this run has already used ${maxRegistries} other registries`;
+}
+function notAHost(registry) {
+    return `${registry} cannot be reached: it is not a valid host name`;
+}
+function recordInFuture(at) {
+    return `the service dates a record at ${new Date(at).toISOString()}, which is in the future, so it is not known when the tag moved. Re-run, and if it keeps happening, report it to the operator of the service`;
+}
+
+
+/***/ }),
+
+/***/ 10910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ ociClient)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+;// CONCATENATED MODULE: ./lib/clients/registry/media-types.js
+
+
+const indexType = 'application/vnd.oci.image.index.v1+json';
+const indexTypes = [
+    indexType,
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+];
+const imageTypes = [
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+];
+const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
+function isIndexType(contentType) {
+    return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
+}
+const anyManifest = schemas/* object */.Ikc({ schemaVersion: schemas/* literal */.euz(2) });
+const indexAnswer = anyManifest.extend({
+    manifests: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest') })).default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/clients/registry/digest.js
+
+
+
+
+
+const maxManifestBytes = 4 * 1024 * 1024;
+function parseDigestHeader(header, operation) {
+    if ((0,model_image/* isDigest */.Bc)(header))
+        return header;
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry returned a digest that is not sha256`);
+}
+function manifestDigest(response, operation) {
+    const { body, headers } = response;
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the digest of the manifest cannot be computed, because ${why}`);
+    if (Buffer.byteLength(body) > maxManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it was sent compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format that contains signatures');
+    (0,json/* decodeJson */.x)(operation, response, anyManifest);
+    const digest = sha256(body);
+    const header = headers['docker-content-digest'];
+    if (header !== undefined)
+        requireSameDigest(parseDigestHeader(header, operation), digest, operation);
+    return digest;
+}
+function requireSameDigest(expected, actual, operation) {
+    if (expected === actual)
+        return;
+    throw new failure/* Failure */.HR('contradiction', `${operation}: expected ${expected}, but the registry sent ${actual}`);
+}
+function verifyContent(what, digest, text) {
+    const actual = sha256(text);
+    if (actual === digest)
+        return;
+    const message = `${what}: the registry sent content with another digest (${actual})`;
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not use it; ask the operator of the registry`);
+}
+function sha256(text) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex')}`;
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(22852);
+;// CONCATENATED MODULE: ./lib/clients/registry/redirect.js
+
+
+
+const maxRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+async function followRedirects(what, send, request, first) {
+    let from = new URL(request.url);
+    let response = first;
+    for (let count = 0; redirects.has(response.status); count += 1) {
+        const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* redirectRefused */.LK)(what, from.host, why));
+        const location = response.headers.location ?? '';
+        if (count === maxRedirects)
+            throw refuse(`it is number ${maxRedirects + 1} in a row`);
+        if (location === '' || !URL.canParse(location, from.href))
+            throw refuse('its target is not a valid URL');
+        const target = new URL(location, from);
+        if (!isAllowed(from, target))
+            throw refuse(`${target.origin} is neither the same host nor a public https address`);
+        from = target;
+        response = await send({ ...request, url: target.href });
+    }
+    return response;
+}
+function isAllowed(from, target) {
+    if (target.origin === from.origin)
+        return true;
+    const network = networkOf(target);
+    if (network === 'loopback')
+        return networkOf(from) === 'loopback' && /^https?:$/.test(target.protocol);
+    return target.protocol === 'https:' && (network === 'public' || network === networkOf(from));
+}
+function networkOf({ hostname }) {
+    if ((0,address/* isLoopback */.U9)(hostname))
+        return 'loopback';
+    return (0,address/* isPublicName */.XC)(hostname) ? 'public' : 'private';
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/oci-client.js
+
+
+
+
+
+
+
+const needsGet = new Set([404, 405, 501]);
+function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() }, session, isAbsent) {
+    async function request(repository, path, more) {
+        const request = {
+            method: 'GET',
+            url: `${url}/v2/${repository}/${path}`,
+            headers: { accept: manifestTypes },
+            maxBytes: maxManifestBytes,
+            ...more,
+        };
+        return remember(request, async () => {
+            const response = await session(repository, request);
+            return followRedirects(`Request to ${describe(repository)}`, send, request, response);
+        });
+    }
+    async function inspect(repository, reference, operation) {
+        const path = `manifests/${reference}`;
+        const head = await request(repository, path, { method: 'HEAD' });
+        const header = head.headers['docker-content-digest'];
+        if (head.status === 200 && header !== undefined)
+            return { digest: parseDigestHeader(header, operation), isIndex: isIndex(head) };
+        if (head.status !== 200 && !needsGet.has(head.status))
+            throw (0,errors/* manifestError */.eZ)(operation, head, hints);
+        const response = await request(repository, path, {});
+        if (response.status !== 200)
+            return { error: (0,errors/* manifestError */.eZ)(operation, response, hints), status: response.status };
+        return { digest: manifestDigest(response, operation), isIndex: isIndex(response) };
+    }
+    function contentOf(operation, response, digest) {
+        const { status, headers, body } = response;
+        if (status === 404)
+            return undefined;
+        if (status !== 200)
+            throw (0,errors/* registryError */.eo)(operation, response, status === 401 || status === 403 ? hints.denied : undefined);
+        if (digest !== undefined)
+            verifyContent(operation, digest, body);
+        return (0,compact/* compact */.o)({ text: body, mediaType: headers['content-type'] });
+    }
+    return {
+        async digestOf(repository, tag) {
+            const found = await inspect(repository, tag, `Digest of ${describe(repository)}:${tag}`);
+            if (found.error !== undefined)
+                throw found.error;
+            return found.digest;
+        },
+        async kindOf(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const found = await inspect(repository, digest, operation);
+            if (found.error !== undefined)
+                return unlessAbsent(found.error, found.status);
+            requireSameDigest(digest, found.digest, operation);
+            return { isIndex: found.isIndex };
+        },
+        async children(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const response = await request(repository, `manifests/${digest}`, {});
+            if (response.status !== 200)
+                return unlessAbsent((0,errors/* manifestError */.eZ)(operation, response, hints), response.status);
+            requireSameDigest(digest, manifestDigest(response, operation), operation);
+            return (0,json/* decodeJson */.x)(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
+        },
+        async manifest(repository, reference) {
+            const response = await request(repository, `manifests/${reference}`, {});
+            const digest = (0,model_image/* isDigest */.Bc)(reference) ? reference : undefined;
+            return contentOf(`Manifest ${reference} of ${describe(repository)}`, response, digest);
+        },
+        async referrers(repository, digest, page = '') {
+            const accept = { headers: { accept: indexType } };
+            const response = await request(repository, `referrers/${digest}${page}`, accept);
+            const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
+            return content && (0,compact/* compact */.o)({ ...content, next: nextPage(response) });
+        },
+        async blob(repository, digest, maxBytes) {
+            const more = { headers: { accept: '*/*' }, maxBytes };
+            const response = await request(repository, `blobs/${digest}`, more);
+            return contentOf(`Blob ${digest} of ${describe(repository)}`, response, digest);
         },
     };
+    function unlessAbsent(error, status) {
+        if (!isAbsent(error, status))
+            throw error;
+    }
 }
-function stoppable(stop) {
-    const pending = new Set();
-    const endAll = () => {
-        for (const end of pending)
-            end();
-    };
-    return (begin, stopped) => {
-        if (stop.aborted)
-            return stopped();
-        return new Promise((resolve, reject) => {
-            const end = () => resolve(stopped());
-            if (pending.size === 0)
-                stop.addEventListener('abort', endAll, { once: true });
-            pending.add(end);
-            const release = () => {
-                pending.delete(end);
-                if (pending.size === 0)
-                    stop.removeEventListener('abort', endAll);
-            };
-            begin().finally(release).then(resolve, reject);
-        });
+function isIndex({ headers }) {
+    return isIndexType(headers['content-type']);
+}
+function nextPage({ headers }) {
+    const link = /^<[^<>?]{0,2000}(\?[^<>]{1,2000})>\s*;\s*rel="?next"?/.exec(headers.link ?? '');
+    return link?.[1];
+}
+
+
+/***/ }),
+
+/***/ 47043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ registriesClient),
+/* harmony export */   _: () => (/* binding */ registryOrigin)
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83313);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42110);
+
+
+
+
+
+
+const maxRegistries = 100;
+const hosts = { 'docker.io': 'registry-1.docker.io' };
+function registriesClient({ send, credentials, onSecret, remember, }) {
+    const clients = new Map();
+    function clientOf(registry) {
+        const url = registryOrigin(registry);
+        const known = clients.get(url);
+        if (known !== undefined)
+            return known;
+        if (clients.size >= maxRegistries)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyRegistries */ .PV)(registry, maxRegistries));
+        const options = {
+            url,
+            name: registry,
+            describe: (repository) => `${registry}/${repository}`,
+            send,
+            credential: () => credentials(registry),
+            hints: _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .dockerHints */ .Rq,
+            onSecret,
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ remember: remember?.(() => readerOf(url, () => credentials(registry))) }),
+        };
+        const client = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ociClient */ .J)(options, (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .f)(options), ({ reason }) => reason === 'missing-tag');
+        clients.set(url, client);
+        return client;
+    }
+    return {
+        contentOf: clientOf,
+        digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
+        manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
+        children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
     };
 }
+async function readerOf(url, credentialOf) {
+    const credential = await credentialOf().catch(() => 'unknown');
+    if (credential === undefined)
+        return `${url} anonymous`;
+    return credential !== 'unknown' && credential.kind === 'password' ? `${url} ${credential.user}` : undefined;
+}
+function registryOrigin(registry) {
+    const address = `https://${hosts[registry] ?? registry}`;
+    if (!URL.canParse(address))
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .notAHost */ .Fd)(registry));
+    const { host, hostname } = new URL(address);
+    return `${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
+}
+
+
+/***/ }),
+
+/***/ 42110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/clients/registry/challenge.js
+
+const maxHeaderLength = 4096;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
+function challengeIn(header) {
+    const challenges = parse((header ?? '').slice(0, maxHeaderLength));
+    const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+    const realm = bearer?.parameters.get('realm');
+    if (realm !== undefined) {
+        const service = bearer?.parameters.get('service');
+        return { scheme: 'Bearer', realm, ...(0,compact/* compact */.o)({ service }) };
+    }
+    return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
+}
+function parse(header) {
+    const challenges = [];
+    let rest = header;
+    for (;;) {
+        rest = rest.replace(/^[\s,]+/, '');
+        const [word] = token.exec(rest) ?? [];
+        if (word === undefined)
+            return challenges;
+        rest = rest.slice(word.length);
+        const equals = /^\s*=\s*/.exec(rest);
+        if (equals === null) {
+            challenges.push({ scheme: word.toLowerCase(), parameters: new Map() });
+            continue;
+        }
+        rest = rest.slice(equals[0].length);
+        const value = quoted.exec(rest) ?? token.exec(rest);
+        if (value === null)
+            return challenges;
+        challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
+        rest = rest.slice(value[0].length);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(22852);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
+;// CONCATENATED MODULE: ./lib/clients/registry/realm.js
+
+
+
+const known = {
+    'lscr.io': 'ghcr.io',
+    'registry-1.docker.io': 'auth.docker.io',
+    'rg.fr-par.scw.cloud': 'api.scaleway.com',
+    'rg.nl-ams.scw.cloud': 'api.scaleway.com',
+    'rg.pl-waw.scw.cloud': 'api.scaleway.com',
+};
+async function trustedRealm(origin, realm) {
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* untrustedTokenServer */.nv)(new URL(origin).host, realm, why));
+    if (!URL.canParse(realm))
+        throw refuse('it is not a valid URL');
+    const url = new URL(realm);
+    const registry = new URL(origin).hostname;
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it contains a user name or password');
+    if ((0,address/* isLoopback */.U9)(url.hostname) && (0,address/* isLoopback */.U9)(registry) && /^https?:$/.test(url.protocol))
+        return url;
+    if (url.protocol !== 'https:')
+        throw refuse('it does not use https');
+    if (!(await belongTogether(registry, url.hostname)))
+        throw refuse('it is not known to belong to that registry');
+    return url;
+}
+async function belongTogether(registry, realm) {
+    if (realm === registry || known[registry] === realm)
+        return true;
+    if ((0,address/* isLoopback */.U9)(realm) || (0,address/* isLoopback */.U9)(registry))
+        return false;
+    if (!realm.includes('.') || !registry.includes('.'))
+        return false;
+    if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
+        return true;
+    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 20935, 19));
+    const domain = getDomain(registry, { allowPrivateDomains: true });
+    return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/token.js
+
+
+
+
+
+
+
+
+const tokenAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+    .transform(({ token, access_token }) => token || access_token || '')
+    .refine((token) => token !== '', 'without a token');
+async function authorizationFor(options, repository, challenge) {
+    const credential = await options.credential();
+    if (credential?.kind === 'registry')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (challenge.scheme === 'Basic')
+        return passwordOf(options, credential);
+    const realm = await trustedRealm(options.url, challenge.realm);
+    const operation = `Registry token for ${options.describe(repository)}`;
+    const query = {
+        ...(0,compact/* compact */.o)({ service: challenge.service }),
+        scope: `repository:${repository}:pull`,
+    };
+    const response = await options.send(tokenRequest(options, realm, query, credential));
+    if (response.status === 403 && credential?.kind === 'access')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (response.status !== 200)
+        throw (0,errors/* registryError */.eo)(operation, response, options.hints.token(response.status, credential !== undefined));
+    const token = new secret/* Secret */.z((0,json/* decodeJson */.x)(operation, response, tokenAnswer));
+    options.onSecret(token);
+    return { scheme: 'Bearer', credential: token };
+}
+function tokenRequest(options, realm, query, credential) {
+    if (credential?.kind === 'identity')
+        return refreshRequest(realm, query, credential.token);
+    const url = new URL(realm);
+    for (const [name, value] of Object.entries(query))
+        url.searchParams.set(name, value);
+    const request = { method: 'GET', url: url.href, headers: { accept: 'application/json' } };
+    if (credential === undefined)
+        return request;
+    if (credential.kind === 'access')
+        return { ...request, authorization: { scheme: 'Bearer', credential: credential.token } };
+    return { ...request, authorization: passwordOf(options, credential) };
+}
+function refreshRequest(realm, query, token) {
+    const fields = {
+        ...query,
+        grant_type: 'refresh_token',
+        client_id: 'tagproof',
+        refresh_token: token.expose(),
+    };
+    return {
+        method: 'POST',
+        url: realm.href,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+        repeatable: true,
+    };
+}
+function passwordOf({ name, onSecret }, credential) {
+    if (credential?.kind !== 'password')
+        throw new failure/* Failure */.HR('no-credential', (0,messages/* noPassword */.Lq)(name));
+    const pair = `${credential.user}:${credential.password.expose()}`;
+    const encoded = new secret/* Secret */.z(Buffer.from(pair).toString('base64'));
+    onSecret(encoded);
+    return { scheme: 'Basic', credential: encoded };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/session.js
+
+
+function openSession(options) {
+    const { send } = options;
+    let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
+    const tokens = new Map();
+    function authorization(repository, challenge) {
+        const known = tokens.get(repository) ?? authorizationFor(options, repository, challenge);
+        tokens.set(repository, known);
+        return known;
+    }
+    async function sendWith(repository, request, challenge) {
+        const isNew = !tokens.has(repository);
+        const first = authorization(repository, challenge);
+        const response = await send({ ...request, authorization: await first });
+        if (response.status !== 401 || isNew || challenge.scheme === 'Basic')
+            return response;
+        if (tokens.get(repository) === first)
+            tokens.delete(repository);
+        return send({ ...request, authorization: await authorization(repository, challenge) });
+    }
+    async function retryIfChallenged(repository, request, response) {
+        const challenge = challengeOf(response);
+        return challenge === undefined ? response : sendWith(repository, request, challenge);
+    }
+    return async (repository, request) => {
+        if (learned === undefined) {
+            const plain = send(request);
+            learned = plain.then(challengeOf, () => undefined);
+            return retryIfChallenged(repository, request, await plain);
+        }
+        const challenge = await learned;
+        if (challenge !== undefined)
+            return sendWith(repository, request, challenge);
+        return retryIfChallenged(repository, request, await send(request));
+    };
+}
+function challengeOf({ status, headers }) {
+    return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 22344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ missingContent),
+/* harmony export */   QY: () => (/* binding */ tooManyPages),
+/* harmony export */   bI: () => (/* binding */ rootStatus),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   hb: () => (/* binding */ attestationsFailed),
+/* harmony export */   jj: () => (/* binding */ tooManySignatures),
+/* harmony export */   xB: () => (/* binding */ rootRefused)
+/* harmony export */ });
+function tooManySignatures(name, found, max) {
+    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
+}
+function tooManyPages(name, max) {
+    return `${name}: the list of what refers to it has more than ${max} pages`;
+}
+function missingContent(digest) {
+    return `the registry lists ${digest} and does not return it`;
+}
+function tooLarge(digest, max) {
+    return `${digest} is larger than ${max} bytes`;
+}
+function rootStatus(path, status) {
+    return `the update repository of Sigstore returned HTTP ${status} for ${path}`;
+}
+function rootRefused(path, why) {
+    const line = why.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);
+    return `${path} of the update repository of Sigstore was refused (${line})`;
+}
+function attestationsFailed(operation, status) {
+    return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 11680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ formOf)
+/* harmony export */ });
+const signPredicate = 'https://sigstore.dev/cosign/sign/v1';
+const provenance = /^https:\/\/slsa\.dev\/provenance\/v\d{1,3}(?:\.\d{1,3})?$/;
+function formOf(predicateType) {
+    if (predicateType === signPredicate)
+        return 'signature';
+    return provenance.test(predicateType) ? 'provenance' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 13293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
 
 
 /***/ })

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
-var clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
+var clients = __webpack_require__(88769);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules

@@ -406,6 +406,7 @@ const ownTexts = {
     'identity delete token': platformTokenText,
     'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
     'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+    'json-lines': 'Write the lines of the shard to standard output instead of a file, for another program to collect',
     since: 'JSON report of an earlier audit: the report says what changed since then',
     'replay fail-on': "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
     'replay on-incomplete': "Whether to fail or warn if something could not be verified (default: the report's)",
@@ -490,7 +491,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard', 'since'],
+    scope: ['repository', 'shard', 'json-lines', 'since'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -1671,6 +1672,12 @@ const evaluationRows = {
         group: 'scope',
         text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
         default: 'false',
+    },
+    'sigstore-root': {
+        type: (0,basic_types/* oneOf */.yL)('package', 'refresh'),
+        group: 'policy',
+        text: "Which trusted root of Sigstore's public instance signatures are verified under: that of this release (`package`), or the current one (`refresh`, which asks Sigstore's update repository). If it cannot be refreshed, that of this release is used and the run is incomplete",
+        default: 'package',
     },
     timeout: {
         type: basic_types/* timeLimit */.zc,
@@ -3036,7 +3043,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3062,7 +3069,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3073,7 +3080,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3083,7 +3090,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3098,7 +3105,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3113,7 +3120,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3122,13 +3129,15 @@ const everyday = [
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
         flags: [...inputFlags, 'repository', 'shard', 'since'],
+        switches: ['json-lines', ...gating.switches],
         examples: [
             'audit . --html report.html',
             'audit . --since last.json --report tagproof.json',
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+            'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(7972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47972))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24885))).audit(context),
     },
     {
         name: 'scan',
@@ -3153,7 +3162,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(1675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(1675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3181,7 +3190,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(2893), __nccwpck_require__.e(8721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(2893), __nccwpck_require__.e(8721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
     },
     {
         name: 'diff',
@@ -3195,20 +3204,20 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(5570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(5570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
         operand: 'IMAGE',
         group: groups.look,
         summary: 'Show who signed an image, and the policy that would require it',
-        flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+        flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'sigstore-root', 'github-token'],
         examples: [
             'signatures ghcr.io/acme/app:1.2.3',
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3251,7 +3260,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
     },
     {
         name: 'merge',
@@ -3264,7 +3273,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15624))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(3873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
     },
 ];
 
@@ -3282,7 +3291,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3295,7 +3304,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3305,7 +3314,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',

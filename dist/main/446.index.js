@@ -58,6 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   historyText: () => (/* binding */ historyText),
+/* harmony export */   provedBuildText: () => (/* binding */ provedBuildText),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
 /* harmony export */   sourceText: () => (/* binding */ sourceText),
@@ -102,8 +103,11 @@ function verdictMeaning(report) {
         return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
     if (references.length === 0)
         return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
-    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
-    return open === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
+    if (open > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.someBuilt(built);
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function subjectOf({ origin, subject }) {
@@ -139,8 +143,13 @@ function historyText({ kind, why, fact, builtBy }) {
         case 'missing':
             return fact.message ?? 'missing';
         default:
-            return `unknown (${fact?.cause ?? 'not checked'})`;
+            return fact?.built === undefined
+                ? `unknown (${fact?.cause ?? 'not checked'})`
+                : `${provedBuildText(fact.built)}; no tag history`;
     }
+}
+function provedBuildText({ gitTag, repository, at }) {
+    return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 function behindText(fact) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
@@ -241,6 +250,7 @@ const verdictTexts = {
     allWaived: 'All findings are waived.',
     noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
     allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+    someBuilt: (count) => `There are no findings. ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
     notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
 };
 const stepTexts = {
@@ -892,8 +902,8 @@ function wellFormed(text) {
     return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
-var report_references = __webpack_require__(48690);
+// EXTERNAL MODULE: ./lib/report/references.js + 3 modules
+var report_references = __webpack_require__(55476);
 ;// CONCATENATED MODULE: ./lib/report/images/places.js
 
 
@@ -976,11 +986,11 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf(digest, fact) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
     return {
         ...(0,compact/* compact */.o)({ digest }),
         status,
-        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
+        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
         references: 1,
     };
 }
@@ -1127,9 +1137,11 @@ function tagOf(references) {
     return (0,compact/* compact */.o)({ current, deprecated, endOfLife });
 }
 function oldestLag(pins, current) {
-    const oldest = pins.reduce((worst, pin) => ((pin.lagSeconds ?? -1) > (worst?.lagSeconds ?? -1) ? pin : worst), undefined);
-    if (oldest !== undefined)
-        return (0,compact/* compact */.o)({ since: oldest.supersededAt, behind: oldest.behind, lagSeconds: oldest.lagSeconds });
+    const [oldest] = pins
+        .map(({ supersededAt, behind, lagSeconds }) => (0,compact/* compact */.o)({ since: supersededAt, behind, lagSeconds }))
+        .sort(order/* longestBehindFirst */.BI);
+    if (oldest?.lagSeconds !== undefined)
+        return oldest;
     const isUnpinned = pins.some(({ status }) => status === 'unpinned');
     return (0,compact/* compact */.o)({ since: isUnpinned ? current?.currentSince : undefined });
 }
@@ -1159,7 +1171,7 @@ function advisoriesOf(findings, advisoryOf) {
 /* harmony export */   u: () => (/* binding */ findingsOutside)
 /* harmony export */ });
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48690);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55476);
 
 
 function findingsOutside(references, findings) {
@@ -1303,6 +1315,7 @@ function blobsOf({ server, repository, sha }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ longestBehindFirst),
 /* harmony export */   IY: () => (/* binding */ severityOrder),
 /* harmony export */   Xf: () => (/* binding */ worstImageFirst),
 /* harmony export */   "in": () => (/* binding */ checksRank),
@@ -1337,12 +1350,25 @@ function checksRank(checks) {
 function severityOrder(severity) {
     return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
 }
+function longestBehindFirst(a, b) {
+    const [from, other] = [behindFrom(a), behindFrom(b)];
+    if (from !== unknownStart || other !== unknownStart)
+        return from - other;
+    return (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0);
+}
+const notBehind = Number.MAX_VALUE;
+const unknownStart = Number.MAX_SAFE_INTEGER;
+function behindFrom({ since, lagSeconds }) {
+    if (lagSeconds === undefined)
+        return notBehind;
+    return since === undefined ? unknownStart : Date.parse(since);
+}
 function worstImageFirst(a, b) {
     return (Number(a.findings === 0) - Number(b.findings === 0) ||
         Number(a.introduced === false) - Number(b.introduced === false) ||
         (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(b.harm) ||
         severityOrder(a.severity) - severityOrder(b.severity) ||
-        (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
+        longestBehindFirst(a, b) ||
         b.findings - a.findings ||
         (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name));
 }
@@ -1350,7 +1376,7 @@ function worstImageFirst(a, b) {
 
 /***/ }),
 
-/***/ 48690:
+/***/ 55476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1367,12 +1393,27 @@ __webpack_require__.d(__webpack_exports__, {
 var model_compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/built.js
+
+
+function describeBuilt(fact, { digest }, signatures, asOf) {
+    if (fact.status !== 'unknown' || fact.cause !== 'no-history')
+        return {};
+    const { built } = signatures ?? {};
+    if (digest === undefined || signatures?.digest !== digest || built?.provesTag !== true)
+        return {};
+    const { gitTag, at, build } = built;
+    if (gitTag === undefined || at === undefined || at > asOf)
+        return {};
+    return { built: { gitTag, at: (0,time/* isoTime */.L)(at), ...(0,model_compact/* compact */.o)({ repository: build.repository }) } };
+}
+
 // EXTERNAL MODULE: ./lib/report/fact.js + 3 modules
 var report_fact = __webpack_require__(87243);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
 var pull_policy = __webpack_require__(82229);
-// EXTERNAL MODULE: ./lib/report/time.js
-var time = __webpack_require__(9793);
 ;// CONCATENATED MODULE: ./lib/report/pull-policies.js
 
 
@@ -1472,6 +1513,7 @@ function timed({ at, ...rest }, convert) {
 
 
 
+
 function describeReference(occurrence, files, locate) {
     const { at, raw, parts, uses, testData } = occurrence;
     const { file } = at;
@@ -1505,7 +1547,7 @@ function describeReference(occurrence, files, locate) {
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
-function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate) {
+function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
     const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
     if (occurrence.kind !== 'image')
         return reference;
@@ -1517,7 +1559,9 @@ function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures
         ...describePin(occurrence, files, locate),
         ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
         ...(signed === undefined ? {} : { signatures: describeSignatures(signed) }),
-        ...(fact === undefined ? {} : { fact: (0,report_fact/* describeFact */.u)(fact) }),
+        ...(fact === undefined
+            ? {}
+            : { fact: { ...(0,report_fact/* describeFact */.u)(fact), ...describeBuilt(fact, occurrence.image, signed, asOf) } }),
     };
 }
 function describePin({ at, pin }, files, locate) {

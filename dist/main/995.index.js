@@ -542,8 +542,8 @@ const advisory = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/signatures/built.js
-var signatures_built = __webpack_require__(9011);
+// EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
+var signatures_built = __webpack_require__(96215);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/checks/signatures.js
@@ -2051,19 +2051,65 @@ function looksImmutable(tag) {
 
 /***/ }),
 
-/***/ 9011:
+/***/ 96215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ builtOf)
-/* harmony export */ });
-/* unused harmony export relationOf */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13326);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ builtOf)
+});
+
+// UNUSED EXPORTS: relationOf
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/signatures/match.js
+var match = __webpack_require__(13326);
+// EXTERNAL MODULE: ./lib/model/version-tag.js
+var version_tag = __webpack_require__(77920);
+;// CONCATENATED MODULE: ./lib/signatures/proves-tag.js
 
 
-function builtOf({ tag }, found, rules) {
-    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedBy */ .lA)(rule, { signed: [signature] }) !== undefined));
+function provesTag({ build, signer, at }, image, rules) {
+    const { repository, ref = '' } = build ?? {};
+    if (at === undefined || repository === undefined || !ref.startsWith('refs/tags/'))
+        return false;
+    if (rules.some(({ sourceTag }) => sourceTag === 'any'))
+        return false;
+    if (!isSpelledAs(ref.slice('refs/tags/'.length), image.tag ?? ''))
+        return false;
+    return rules.some(({ anyOf }) => anyOf.some((required) => required.kind === 'identity' &&
+        (0,match/* isSigner */.Jz)(required, signer) &&
+        !/[*?]/.test(required.issuer) &&
+        namesSource(required.identity, repository, image.repository)));
+}
+const variant = /^[-_](?!r\d)[a-z]/i;
+function isSpelledAs(gitTag, tag) {
+    if (!(0,version_tag/* isFullVersion */.k)(gitTag) || !(0,version_tag/* isFullVersion */.k)(tag))
+        return false;
+    const [built, claimed] = [gitTag.replace(/^v/, ''), tag.replace(/^v/, '')];
+    return claimed === built || (claimed.startsWith(built) && variant.test(claimed.slice(built.length)));
+}
+const sourceAddress = /^(https:\/\/[^/]+\/)([^/]+)\/([^/]+)$/;
+function namesSource(identity, repository, imageRepository) {
+    const literal = identity.split(/[*?]/, 1)[0] ?? '';
+    if (literal.startsWith(`${repository}/`))
+        return true;
+    const [, host = '', owner = '', name = ''] = sourceAddress.exec(repository) ?? [];
+    if (name === '' || imageRepository === undefined || !literal.startsWith(`${host}${owner}/`))
+        return false;
+    const path = `${owner}/${name}`.toLowerCase();
+    return imageRepository === path || imageRepository.startsWith(`${path}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/signatures/built.js
+
+
+
+function builtOf(image, found, rules) {
+    const { tag } = image;
+    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [signature] }) !== undefined));
     const builds = accepted.flatMap((signature) => {
         const { build } = signature;
         if (build === undefined)
@@ -2071,10 +2117,13 @@ function builtOf({ tag }, found, rules) {
         const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
         const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
         const { form, at } = signature;
-        return [{ build, form, isRequired: rules.length > 0, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ at, gitTag, relation }) }];
+        const proves = relation === 'same' && provesTag(signature, image, rules) ? true : undefined;
+        return [
+            { build, form, isRequired: rules.length > 0, ...(0,compact/* compact */.o)({ at, gitTag, relation, provesTag: proves }) },
+        ];
     });
     const order = ['same', 'line', 'other', undefined];
-    const rank = ({ relation, form }) => order.indexOf(relation) * 2 + (form === 'provenance' ? 0 : 1);
+    const rank = ({ relation, form, provesTag: proves }) => order.indexOf(relation) * 4 + (proves ? 0 : 2) + (form === 'provenance' ? 0 : 1);
     return builds.sort((a, b) => rank(a) - rank(b))[0];
 }
 const numbers = String.raw `(\d{1,5}(?:\.\d{1,9}){0,3})`;
@@ -2117,6 +2166,7 @@ function sameRelease(built, claimed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ isSigner),
 /* harmony export */   Rr: () => (/* binding */ signaturesOf),
 /* harmony export */   Rx: () => (/* binding */ signatureRulesFor),
 /* harmony export */   YQ: () => (/* binding */ signerKey),

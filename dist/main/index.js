@@ -30661,6 +30661,12 @@ const evaluationRows = {
         text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
         default: 'false',
     },
+    'sigstore-root': {
+        type: (0,basic_types/* oneOf */.yL)('package', 'refresh'),
+        group: 'policy',
+        text: "Which trusted root of Sigstore's public instance signatures are verified under: that of this release (`package`), or the current one (`refresh`, which asks Sigstore's update repository). If it cannot be refreshed, that of this release is used and the run is incomplete",
+        default: 'package',
+    },
     timeout: {
         type: basic_types/* timeLimit */.zc,
         group: 'scope',
@@ -31850,7 +31856,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14609)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52454)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

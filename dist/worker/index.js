@@ -23079,19 +23079,39 @@ function savedImages(file, { words }) {
 
 
 
+
+const jobImages = [
+    'containerProperties.image',
+    'ecsProperties.taskProperties.*.containers.*.image',
+    'eksProperties.podProperties.containers.*.image',
+    'eksProperties.podProperties.initContainers.*.image',
+    'nodeProperties.nodeRangeProperties.*.container.image',
+    'nodeProperties.nodeRangeProperties.*.ecsProperties.taskProperties.*.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.initContainers.*.image',
+];
 const ecs = {
     id: 'ecs',
-    title: 'Amazon ECS',
+    title: 'Amazon ECS, AWS Batch',
     paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['containerDefinitions', 'image'], find: ecs_findImages, read: ecs_readImage }),
+    scan: (file) => scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: ecs_readImage }) ??
+        scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }),
 };
-function ecs_findImages(document) {
+function taskDefinitions(document) {
     const { root } = document;
     const lists = [root, child(document, root, 'taskDefinition')].flatMap((holder) => child(document, holder, 'containerDefinitions') ?? []);
     if (lists.length === 0)
         return undefined;
     return lists.flatMap((list) => children(document, list)).map((one) => child(document, one, 'image'));
+}
+function jobDefinitions(document) {
+    const { root } = document;
+    const all = [root, ...children(document, child(document, root, 'jobDefinitions'))];
+    const jobs = all.filter((one) => child(document, one, 'jobDefinitionName') !== undefined);
+    if (jobs.length === 0)
+        return undefined;
+    return jobs.flatMap((job) => jobImages.flatMap((path) => nodesAt(document, job, path)));
 }
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))

@@ -1,5 +1,5 @@
-export const id = 489;
-export const ids = [489];
+export const id = 3873;
+export const ids = [3873];
 export const modules = {
 
 /***/ 12222:
@@ -306,7 +306,7 @@ function parseShardLine(text) {
 
 /***/ }),
 
-/***/ 15624:
+/***/ 76976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -407,7 +407,7 @@ var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/links.js
 var links = __webpack_require__(5756);
 // EXTERNAL MODULE: ./lib/report/images/order.js
-var order = __webpack_require__(45081);
+var images_order = __webpack_require__(45081);
 // EXTERNAL MODULE: ./lib/report/images/places.js
 var images_places = __webpack_require__(86905);
 ;// CONCATENATED MODULE: ./lib/report/images/join.js
@@ -423,7 +423,7 @@ const joinedLimits = { images: 5000, places: 200 };
 function imageJoin(limits = joinedLimits) {
     let joined = new Map();
     let dropped = 0;
-    const sorted = () => [...joined.values()].sort(order/* worstImageFirst */.Xf);
+    const sorted = () => [...joined.values()].sort(images_order/* worstImageFirst */.Xf);
     const withFindings = (images) => images.filter(({ findings }) => findings > 0).length;
     const drop = () => {
         const images = sorted();
@@ -447,10 +447,12 @@ function imageJoin(limits = joinedLimits) {
     };
 }
 function merged(a, b, maxPlaces) {
-    const [worse, other] = (0,order/* worstImageFirst */.Xf)(a, b) <= 0 ? [a, b] : [b, a];
-    const later = (other.lagSeconds ?? -1) > (worse.lagSeconds ?? -1) ? other : worse;
+    const [worse, other] = (0,images_order/* worstImageFirst */.Xf)(a, b) <= 0 ? [a, b] : [b, a];
+    const order = (0,images_order/* longestBehindFirst */.BI)(worse, other);
+    const isOther = order > 0 || (order === 0 && (other.lagSeconds ?? 0) > (worse.lagSeconds ?? 0));
+    const oldest = isOther ? other : worse;
     const isIntroduced = worse.introduced ?? other.introduced;
-    const severity = (0,order/* severityOrder */.IY)(other.severity) < (0,order/* severityOrder */.IY)(worse.severity) ? other.severity : worse.severity;
+    const severity = (0,images_order/* severityOrder */.IY)(other.severity) < (0,images_order/* severityOrder */.IY)(worse.severity) ? other.severity : worse.severity;
     return cutPlaces({
         ...other,
         ...worse,
@@ -458,9 +460,9 @@ function merged(a, b, maxPlaces) {
         ...(0,compact/* compact */.o)({
             severity,
             introduced: isIntroduced,
-            since: later.since,
-            behind: later.behind,
-            lagSeconds: later.lagSeconds,
+            since: oldest.since,
+            behind: oldest.behind,
+            lagSeconds: oldest.lagSeconds,
         }),
         findings: a.findings + b.findings,
         waived: a.waived + b.waived,
@@ -491,7 +493,7 @@ function joinChecks(first, second) {
             continue;
         }
         checks.set(one.check, {
-            ...((0,order/* severityOrder */.IY)(one.severity) < (0,order/* severityOrder */.IY)(known.severity) ? one : known),
+            ...((0,images_order/* severityOrder */.IY)(one.severity) < (0,images_order/* severityOrder */.IY)(known.severity) ? one : known),
             findings: known.findings + one.findings,
             waived: known.waived + one.waived,
         });
@@ -576,21 +578,54 @@ function noReport(origin, shard) {
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/repositories.js
 
+
+function repositoryOf({ repository: origin, carried, ownersUnknown }, { verdict, startedAt, source, findings, references, incomplete }) {
+    const open = findings.filter(({ waived }) => waived === undefined).length;
+    return {
+        origin,
+        verdict,
+        ...(carried === true ? { auditedAt: startedAt } : {}),
+        ...(source === undefined ? {} : { server: source.server, sha: source.sha }),
+        findings: open,
+        ...(0,compact/* compact */.o)({ ownersUnknown }),
+        waived: findings.length - open,
+        references: references.length,
+        unknown: incomplete.length,
+    };
+}
 function verdictOf(repositories) {
     const is = (wanted) => repositories.some(({ verdict }) => verdict === wanted);
     if (repositories.length === 0 || repositories.some(({ missing }) => missing === true))
         return 'incomplete';
     return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
 }
-const repositories_order = ['fail', 'incomplete', 'pass'];
+const order = ['fail', 'incomplete', 'pass'];
 function worstRepository(a, b) {
     return (Number(b.missing === true) - Number(a.missing === true) ||
-        repositories_order.indexOf(a.verdict) - repositories_order.indexOf(b.verdict) ||
+        order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
         b.findings - a.findings ||
         (0,fleet_name/* byName */.nG)(a.origin, b.origin));
 }
 function byOrigin(a, b) {
     return (0,fleet_name/* byName */.nG)(a.origin ?? '', b.origin ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/same-inputs.js
+const message = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+function sameInputs() {
+    const inputs = new Set();
+    let isAnyCarried = false;
+    return {
+        add(row) {
+            if (row.carried === true)
+                isAnyCarried = true;
+            if (row.carried === true || row.inputs !== undefined)
+                inputs.add(row.inputs);
+        },
+        contradiction: () => isAnyCarried && inputs.size > 1
+            ? { cause: 'contradiction', subject: 'carried audits', message }
+            : undefined,
+    };
 }
 
 // EXTERNAL MODULE: ./lib/report/coverage.js
@@ -651,7 +686,13 @@ function sum(a, b) {
     const unknown = new Map(Object.entries(a.unknown));
     for (const [cause, number] of Object.entries(b.unknown))
         unknown.set(cause, (unknown.get(cause) ?? 0) + number);
-    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+    const built = (a.built ?? 0) + (b.built ?? 0);
+    return {
+        asked: a.asked + b.asked,
+        answered: a.answered + b.answered,
+        ...(built === 0 ? {} : { built }),
+        unknown: sorted(unknown),
+    };
 }
 function sorted(counts) {
     return Object.fromEntries([...counts].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b)));
@@ -712,8 +753,8 @@ function teamTally() {
 
 
 
+
 const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
-const otherInputs = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
 class Merger {
     #limits;
     #head;
@@ -726,8 +767,7 @@ class Merger {
     #incomplete;
     #advisories = new Map();
     #images = imageJoin();
-    #inputs = new Set();
-    #carriedInputs = new Set();
+    #inputs = sameInputs();
     #teams = teamTally();
     #earlier;
     #comparison;
@@ -744,12 +784,9 @@ class Merger {
         this.#incomplete = (0,keep_first/* keepFirst */.q)(limits.unknowns, byOrigin);
     }
     add(row) {
-        const { repository: origin, report, failed, inputs, carried } = row;
+        const { repository: origin, report, failed } = row;
         this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
-        if (carried === true)
-            this.#carriedInputs.add(inputs);
-        else if (inputs !== undefined)
-            this.#inputs.add(inputs);
+        this.#inputs.add(row);
         if (report !== undefined) {
             this.#addReport(row, report);
             return;
@@ -763,7 +800,8 @@ class Merger {
         this.#tally.addUnknown();
         this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
     }
-    #addReport({ repository: origin, carried, ownersUnknown }, report) {
+    #addReport(row, report) {
+        const { repository: origin } = row;
         this.#tally.add(report);
         this.#images.add(origin, report);
         this.#teams.add(origin, report.findings);
@@ -781,27 +819,11 @@ class Merger {
             this.#startedAt = report.startedAt;
         if (report.asOf > this.#asOf)
             this.#asOf = report.asOf;
-        const findings = report.findings.filter(({ waived }) => waived === undefined).length;
-        this.#addRepository({
-            origin,
-            verdict: report.verdict,
-            ...(carried === true ? { auditedAt: report.startedAt } : {}),
-            ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
-            findings,
-            ...this.#comparison?.add(report, origin),
-            ...(0,compact/* compact */.o)({ ownersUnknown }),
-            waived: report.findings.length - findings,
-            references: report.references.length,
-            unknown: report.incomplete.length,
-        });
+        this.#addRepository({ ...repositoryOf(row, report), ...this.#comparison?.add(report, origin) });
     }
     #addRepository(repository) {
         const shard = this.#shards.get((0,fleet_name/* repositoryKey */.Kq)(repository.origin));
         this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
-    }
-    #carriesOther() {
-        const all = new Set([...this.#inputs, ...this.#carriedInputs]);
-        return this.#carriedInputs.size > 0 && all.size > 1;
     }
     report(now) {
         const missing = missingFrom(this.#head, this.#seen);
@@ -809,12 +831,13 @@ class Merger {
             this.#incomplete.add(unknown);
             this.#tally.addUnknown();
         }
-        if (this.#carriesOther()) {
-            this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+        const contradiction = this.#inputs.contradiction();
+        if (contradiction !== undefined) {
+            this.#incomplete.add(contradiction);
             this.#tally.addUnknown();
         }
         const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
-        const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
+        const verdict = contradiction === undefined ? verdictOf(repositories) : 'incomplete';
         return {
             schemaVersion: 1,
             tool: { name: 'tagproof', version: version/* version */.r },
@@ -881,7 +904,8 @@ async function merge(context) {
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
     }
     try {
-        const report = await joined(operands, plan.head, flags.get('output'), {
+        const files = await shardFilesAt(operands, plan.head.expected.length > 0);
+        const report = await joined(files, plan.head, flags.get('output'), {
             now: host.clock.now(),
             ...(0,compact/* compact */.o)({ earlier: read?.earlier }),
         });
@@ -907,6 +931,24 @@ async function merge(context) {
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [error.message]);
     }
 }
+async function shardFilesAt(operands, planned) {
+    const all = [];
+    for (const name of operands) {
+        try {
+            const files = await (0,jsonl/* lineFilesAt */.vk)(name);
+            if (files.length === 0 && !planned)
+                throw new fleet_read/* ShardError */.Z(`${name}: the folder has no file that ends in .jsonl`);
+            all.push(...files);
+        }
+        catch (error) {
+            if (error instanceof fleet_read/* ShardError */.Z)
+                throw error;
+            const { code, message } = error;
+            throw new fleet_read/* ShardError */.Z(`${name}: cannot be read (${code ?? message})`, { cause: error });
+        }
+    }
+    return all;
+}
 async function planFrom(file) {
     if (file === undefined)
         return { head: (0,schema/* shardHeadOf */.Al)([]) };
@@ -920,10 +962,10 @@ async function planFrom(file) {
 }
 async function joined(files, plan, output, { now, earlier }) {
     const planned = plan.expected.length > 0;
-    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.f)(file, (0,jsonl/* readLines */.S)(file, maxRowBytes), planned)));
+    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.f)(file, (0,jsonl/* readLines */.Se)(file, maxRowBytes), planned)));
     const head = joinHeads([plan, ...parts.map((part) => part.head)]);
     const merger = new Merger(head, mergedLimits, earlier);
-    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x)(output);
+    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x1)(output);
     try {
         await writer?.write(JSON.stringify(head));
         for await (const row of joinRows(parts.map(({ rows }) => rows)))
@@ -1207,8 +1249,9 @@ async function stepSink(sink, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readLines),
-/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   vk: () => (/* binding */ lineFilesAt),
+/* harmony export */   x1: () => (/* binding */ writeLines)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -1243,6 +1286,19 @@ async function* readLines(file, maxBytes) {
     }
     if (size > 0)
         yield { text: take(), whole: false };
+}
+async function lineFilesAt(name) {
+    try {
+        const inside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(name);
+        const files = inside.filter((file) => file.endsWith('.jsonl')).sort();
+        return files.map((file) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(name, file));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOTDIR' || code === 'ENOENT')
+            return [name];
+        throw error;
+    }
 }
 async function writeLines(file) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });

@@ -1,5 +1,5 @@
-export const id = 609;
-export const ids = [609,794];
+export const id = 454;
+export const ids = [454,794];
 export const modules = {
 
 /***/ 65908:
@@ -1506,6 +1506,44 @@ function challengeOf({ status, headers }) {
 
 /***/ }),
 
+/***/ 22344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ missingContent),
+/* harmony export */   QY: () => (/* binding */ tooManyPages),
+/* harmony export */   bI: () => (/* binding */ rootStatus),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   hb: () => (/* binding */ attestationsFailed),
+/* harmony export */   jj: () => (/* binding */ tooManySignatures),
+/* harmony export */   xB: () => (/* binding */ rootRefused)
+/* harmony export */ });
+function tooManySignatures(name, found, max) {
+    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
+}
+function tooManyPages(name, max) {
+    return `${name}: the list of what refers to it has more than ${max} pages`;
+}
+function missingContent(digest) {
+    return `the registry lists ${digest} and does not return it`;
+}
+function tooLarge(digest, max) {
+    return `${digest} is larger than ${max} bytes`;
+}
+function rootStatus(path, status) {
+    return `the update repository of Sigstore returned HTTP ${status} for ${path}`;
+}
+function rootRefused(path, why) {
+    const line = why.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);
+    return `${path} of the update repository of Sigstore was refused (${line})`;
+}
+function attestationsFailed(operation, status) {
+    return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
+}
+
+
+/***/ }),
+
 /***/ 74682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1892,6 +1930,8 @@ function wrongTexts(image) {
     const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
     if (worst.check === 'stale-digest' && isBehind)
         return [lag];
+    if (worst.check === 'unpinned' && image.since === undefined)
+        return isBehind ? [lag] : [];
     const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
     return isBehind ? [own, lag] : [own];
 }
@@ -1951,8 +1991,12 @@ function actionPhrase(image, checks) {
         case 'update':
             return updatePhrase(image);
         default:
-            return [adviceOf(openChecks(image)[0]?.check ?? '', checks)];
+            return [openAdvice(image, checks)];
     }
+}
+function openAdvice(image, checks) {
+    const check = openChecks(image)[0]?.check ?? '';
+    return check === 'unpinned' && image.current === undefined ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
 }
 function switchPhrase({ action, endOfLife }) {
     const { tag } = action ?? {};
@@ -2811,9 +2855,10 @@ function coverageSection(report) {
     const kinds = _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageKinds */ .at.filter((kind) => coverage[kind].asked > 0);
     return (maxBytes) => {
         const rows = kinds.map((kind) => {
-            const { asked, answered, unknown } = coverage[kind];
+            const { asked, answered, built = 0, unknown } = coverage[kind];
+            const byBuild = built === 0 ? '' : `<br>${_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .builtLabel */ .Fl}: ${built}`;
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
-            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
         const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
@@ -2978,8 +3023,7 @@ function cleanSection(report, { images }) {
     };
 }
 function iconOf({ pins, deprecated, waived }) {
-    const is = (status) => pins.some((pin) => pin.status === status);
-    if (is('unknown') || pins.length === 0)
+    if (pins.some(({ status, built }) => status === 'unknown' && built === undefined) || pins.length === 0)
         return '❔';
     if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current'))
         return '🟡';
@@ -3109,7 +3153,7 @@ function barSegmentsOf(pin, { current = {} }, history, now) {
 }
 function oldestSegments(image, history, now) {
     const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
-    const oldest = lagging.find(({ lagSeconds }) => lagSeconds === image.lagSeconds) ?? lagging[0];
+    const oldest = lagging.find(({ supersededAt }) => supersededAt === image.since) ?? lagging[0];
     return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
 }
 function kindOf(from, pinned, last) {
@@ -3272,7 +3316,7 @@ function builtText({ gitTag, relation, repository, commit, accepted }) {
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48690);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55476);
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
@@ -3413,6 +3457,7 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ builtLabel),
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   at: () => (/* binding */ coverageKinds),
@@ -3428,8 +3473,10 @@ function coverageOf(references) {
         const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
         tags.set(name, tags.get(name) ?? historyCause(fact));
     }
+    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+    const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));
     return {
-        references: countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOf(fact) : kind))),
+        references: built === 0 ? counted : { ...counted, built },
         histories: countByOutcome([...tags.values()]),
     };
 }
@@ -3447,6 +3494,9 @@ function countByOutcome(causes) {
     }
     return { asked: causes.length, answered, unknown };
 }
+function causeOfReference(fact) {
+    return fact?.built === undefined ? causeOf(fact) : undefined;
+}
 function causeOf(fact) {
     return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
 }
@@ -3454,13 +3504,16 @@ function historyCause(fact) {
     return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
 }
 const coverageKinds = ['references', 'histories', 'artifacts'];
+const builtLabel = 'verified by their build';
 const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
 function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
-        const { asked, answered, unknown } = coverage[kind];
+        const { asked, answered, built = 0, unknown } = coverage[kind];
+        const byBuild = built === 0 ? [] : [`${builtLabel}: ${built}`];
         const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
-        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        const notes = [...byBuild, ...causes];
+        const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
         return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
     });
     return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
@@ -3536,7 +3589,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 14609:
+/***/ 52454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15538,19 +15591,39 @@ function savedImages(file, { words }) {
 
 
 
+
+const jobImages = [
+    'containerProperties.image',
+    'ecsProperties.taskProperties.*.containers.*.image',
+    'eksProperties.podProperties.containers.*.image',
+    'eksProperties.podProperties.initContainers.*.image',
+    'nodeProperties.nodeRangeProperties.*.container.image',
+    'nodeProperties.nodeRangeProperties.*.ecsProperties.taskProperties.*.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.containers.*.image',
+    'nodeProperties.nodeRangeProperties.*.eksProperties.podProperties.initContainers.*.image',
+];
 const ecs = {
     id: 'ecs',
-    title: 'Amazon ECS',
+    title: 'Amazon ECS, AWS Batch',
     paths: ['**/*.{yml,yaml,json}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['containerDefinitions', 'image'], find: ecs_findImages, read: ecs_readImage }),
+    scan: (file) => scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: ecs_readImage }) ??
+        scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: ecs_readImage }),
 };
-function ecs_findImages(document) {
+function taskDefinitions(document) {
     const { root } = document;
     const lists = [root, child(document, root, 'taskDefinition')].flatMap((holder) => child(document, holder, 'containerDefinitions') ?? []);
     if (lists.length === 0)
         return undefined;
     return lists.flatMap((list) => children(document, list)).map((one) => child(document, one, 'image'));
+}
+function jobDefinitions(document) {
+    const { root } = document;
+    const all = [root, ...children(document, child(document, root, 'jobDefinitions'))];
+    const jobs = all.filter((one) => child(document, one, 'jobDefinitionName') !== undefined);
+    if (jobs.length === 0)
+        return undefined;
+    return jobs.flatMap((job) => jobImages.flatMap((path) => nodesAt(document, job, path)));
 }
 function ecs_readImage(file, { span, value, exact }) {
     if (value.includes('$'))
@@ -21019,23 +21092,8 @@ async function readClaims(source, repository, digest) {
     return [...new Set(types)].slice(0, maxClaims);
 }
 
-;// CONCATENATED MODULE: ./lib/clients/signatures/messages.js
-function tooManySignatures(name, found, max) {
-    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
-}
-function tooManyPages(name, max) {
-    return `${name}: the list of what refers to it has more than ${max} pages`;
-}
-function missingContent(digest) {
-    return `the registry lists ${digest} and does not return it`;
-}
-function tooLarge(digest, max) {
-    return `${digest} is larger than ${max} bytes`;
-}
-function attestationsFailed(operation, status) {
-    return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
-}
-
+// EXTERNAL MODULE: ./lib/clients/signatures/messages.js
+var signatures_messages = __webpack_require__(22344);
 ;// CONCATENATED MODULE: ./lib/clients/signatures/github-attestations.js
 
 
@@ -21066,10 +21124,10 @@ function attestationPlaces({ send, token }, required, digest) {
         if (response.status !== 200)
             throw new failure/* Failure */.HR(response.status === 429 || response.headers['x-ratelimit-remaining'] === '0'
                 ? 'rate-limited'
-                : 'unverifiable-signature', attestationsFailed(operation, response.status));
+                : 'unverifiable-signature', (0,signatures_messages/* attestationsFailed */.hb)(operation, response.status));
         const { attestations } = (0,http_json/* decodeJson */.x)(operation, response, answer);
         if (/rel="next"/.test(response.headers.link ?? ''))
-            throw new failure/* Failure */.HR('unverifiable-signature', tooManySignatures(operation, maxAttestations + 1, maxAttestations));
+            throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManySignatures */.jj)(operation, maxAttestations + 1, maxAttestations));
         return attestations.map(({ bundle }) => ({ kind: 'bundle', text: JSON.stringify(bundle) }));
     });
 }
@@ -21117,7 +21175,7 @@ function registryPlaces(open, repository, digest) {
             if (content.next === undefined)
                 break;
             if (page >= registry_places_maxPages || listed.length > maxListed)
-                throw new failure/* Failure */.HR('unverifiable-signature', tooManyPages(name, registry_places_maxPages));
+                throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManyPages */.QY)(name, registry_places_maxPages));
             content = await source.referrers(repository, digest, content.next);
         }
         const bundles = listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one));
@@ -21125,7 +21183,7 @@ function registryPlaces(open, repository, digest) {
             const found = await source.manifest(repository, one.digest);
             const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
             if (layer === undefined)
-                return { kind: 'unreadable', why: missingContent(one.digest) };
+                return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(one.digest) };
             return read(source, layer, 'bundle');
         });
     }
@@ -21139,10 +21197,10 @@ function registryPlaces(open, repository, digest) {
     }
     async function read(source, layer, kind) {
         if (layer.size > registry_places_maxBytes[kind])
-            return { kind: 'unreadable', why: tooLarge(layer.digest, registry_places_maxBytes[kind]) };
+            return { kind: 'unreadable', why: (0,signatures_messages/* tooLarge */.g$)(layer.digest, registry_places_maxBytes[kind]) };
         const found = await source.blob(repository, layer.digest, registry_places_maxBytes[kind]);
         if (found === undefined)
-            return { kind: 'unreadable', why: missingContent(layer.digest) };
+            return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(layer.digest) };
         if (kind === 'bundle')
             return { kind, text: found.text };
         return { kind, text: found.text, annotations: layer.annotations ?? {} };
@@ -21167,7 +21225,7 @@ async function newest(name, found, read) {
             throw error;
         return { kind: 'unreadable', why: error.message };
     })));
-    const why = tooManySignatures(name, found.length, fewSignatures);
+    const why = (0,signatures_messages/* tooManySignatures */.jj)(name, found.length, fewSignatures);
     return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
 }
 
@@ -21175,8 +21233,12 @@ async function newest(name, found, read) {
 
 
 
-function signatureSource({ platform, contentOf, github }) {
+
+function signatureSource({ platform, contentOf, github, rootFrom, }) {
     return {
+        ...(0,model_compact/* compact */.o)({
+            freshRoot: rootFrom && (async () => (await Promise.all(/* import() */[__webpack_require__.e(683), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 75166))).refreshedRoot(rootFrom)),
+        }),
         places(image, origin, digest, required) {
             const { registry, repository } = platform === origin.registry ? origin : image;
             return [
@@ -21248,7 +21310,10 @@ async function connect(host, config, opening) {
         }),
         contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
         signatures: signatureSource({
-            ...(0,model_compact/* compact */.o)({ platform: registryHost(config.platform).registry }),
+            ...(0,model_compact/* compact */.o)({
+                platform: registryHost(config.platform).registry,
+                rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+            }),
             contentOf,
             github,
         }),
@@ -21598,8 +21663,8 @@ function imageList({ images }) {
 
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(65268);
-// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
-var report_references = __webpack_require__(48690);
+// EXTERNAL MODULE: ./lib/report/references.js + 3 modules
+var report_references = __webpack_require__(55476);
 // EXTERNAL MODULE: ./lib/output/cards.js
 var cards = __webpack_require__(46198);
 // EXTERNAL MODULE: ./lib/output/change.js
@@ -21937,6 +22002,7 @@ function linked({ link }, file, text) {
 
 const indent = '    ';
 const maxPlaces = 6;
+const cards_separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
     const lines = (text) => columns_wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
@@ -21980,19 +22046,42 @@ function advisoryLines({ advisories }) {
     return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
 }
 function placeLines({ places, placesTotal = places.length }, look) {
-    const shown = places.slice(0, maxPlaces).map((place) => `${indent}${linkedPlace(place, look)}`);
+    const shown = places.slice(0, maxPlaces);
     const left = placesTotal - shown.length;
-    return left === 0 ? shown : [...shown, `${indent}${texts/* cardTexts */.DP.morePlaces(left)}`];
+    const more = left === 0 ? [] : [texts/* cardTexts */.DP.morePlaces(left)];
+    const cells = [
+        ...shown.map((place) => ({ text: linkedPlace(place, look), length: placeText(place).length })),
+        ...more.map((text) => ({ text, length: text.length })),
+    ];
+    const width = look.width ?? 100;
+    const lines = [];
+    let room = 0;
+    for (const { text, length } of cells) {
+        room -= length + cards_separator.length;
+        if (room < 0 || lines.length === 0) {
+            lines.push(`${indent}${text}`);
+            room = width - indent.length - length;
+        }
+        else
+            lines.push(`${lines.pop() ?? ''}${cards_separator}${text}`);
+    }
+    return lines;
 }
-function linkedPlace({ origin, file, line, column, url }, { link }) {
-    const text = origin === undefined ? `${(0,model_plain/* plain */.p)(file)}:${line}:${column}` : (0,model_plain/* plain */.p)((0,format.formatPlace)({ origin, file, line }));
+function placeText({ origin, file, line, column }) {
+    return origin === undefined
+        ? `${(0,model_plain/* plain */.p)(file)}:${line}:${column}`
+        : (0,model_plain/* plain */.p)((0,format.formatPlace)({ origin, file, line }));
+}
+function linkedPlace(place, { link }) {
+    const { origin, file, url } = place;
+    const text = placeText(place);
     const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
     return target === undefined ? text : `\u001b]8;;${(0,model_plain/* plain */.p)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
 
-const maxUnfolded = 20;
+const findingFolds = { maxUnfolded: 5, noun: '' };
 const maxBlocksPerKind = 3;
 const maxRows = 40;
 const maxRowsPerStatus = 8;
@@ -22017,11 +22106,14 @@ function foldedRows(images, row) {
     ];
 }
 function statusText({ pins: [pin] }) {
-    const { status = 'unknown', cause } = pin ?? {};
+    const { status = 'unknown', cause, built } = pin ?? {};
     const label = texts/* statusLabels */.Uj[status].toLowerCase();
+    if (built !== undefined)
+        return 'verified by its build';
     return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
-function foldedBlocks(items, kindOf, render) {
+const cardFolds = { maxUnfolded: 5, noun: ' images' };
+function foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
     if (items.length <= maxUnfolded)
         return items.map(render);
     const kinds = new Map();
@@ -22040,7 +22132,7 @@ function foldedBlocks(items, kindOf, render) {
         const last = shown.at(-1);
         const left = similar.length - shown.length;
         if (last !== undefined && left > 0)
-            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the JSON and HTML reports list all`);
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more${noun} like these (${kind}); the JSON and HTML reports list all`);
     }
     return items.flatMap((item) => lines.get(item) ?? []);
 }
@@ -22195,7 +22287,9 @@ function terminalText(report, view, look, checks = []) {
     const card = cardRenderer(report, look, paint, checks);
     const { others, totals } = view;
     const images = view.images.filter(({ findings }) => findings > 0);
-    const shown = images.slice(0, output_view/* viewLimits */.c5.terminalImages);
+    const isAudit = report.mode === 'audit';
+    const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
+    const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
@@ -22203,8 +22297,8 @@ function terminalText(report, view, look, checks = []) {
     const style = styles[(0,mood/* moodOf */.j)(report, view)];
     const parts = [
         firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
-        shown.map(card).join('\n'),
-        rest(shown, totals.images, 'images that need attention'),
+        cards.join('\n'),
+        rest(listed, images.length, 'images that need attention'),
         foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
         cleanTable(report, view, look),
         foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
@@ -22223,6 +22317,11 @@ function terminalText(report, view, look, checks = []) {
         paint(['bold', style], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
+}
+function kindOf(image) {
+    return (0,cards/* openChecks */._g)(image)
+        .map(({ check }) => (0,model_plain/* plain */.p)(check))
+        .join(', ');
 }
 function rest(shown, total, noun) {
     const text = (0,texts/* shownText */.f$)({ shown, total });
@@ -24591,13 +24690,14 @@ function pinsByTag(images) {
     return pins;
 }
 
-// EXTERNAL MODULE: ./lib/signatures/built.js
-var signatures_built = __webpack_require__(9011);
+// EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
+var signatures_built = __webpack_require__(96215);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 // EXTERNAL MODULE: ./lib/signatures/messages.js
-var signatures_messages = __webpack_require__(8487);
+var lib_signatures_messages = __webpack_require__(8487);
 ;// CONCATENATED MODULE: ./lib/signatures/read-digest.js
+
 
 
 
@@ -24605,17 +24705,22 @@ var signatures_messages = __webpack_require__(8487);
 function digestReader({ source, files, now, isWhole }) {
     let loaded;
     async function load() {
-        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(168), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
-        return signatureVerifier(files, now);
+        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(187), __webpack_require__.e(796)]).then(__webpack_require__.bind(__webpack_require__, 48796));
+        if (source.freshRoot === undefined)
+            return signatureVerifier(files, now);
+        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
+        const { fresh, stale } = await readFreshRoot(source.freshRoot);
+        return { ...signatureVerifier(files, now, fresh), ...(0,model_compact/* compact */.o)({ staleRoot: stale }) };
     }
     async function readDigest({ image, mirrored, own }, digest) {
         const subject = `${image.registry}/${image.repository}@${digest}`;
         loaded ??= load();
-        const { verify, badRoots } = await loaded;
+        const { verify, badRoots, staleRoot } = await loaded;
+        const isStale = (0,model_compact/* compact */.o)({ staleRoot });
         const signed = [];
         const refused = [];
         const required = own.flatMap(({ anyOf }) => anyOf);
-        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,signatures_messages/* badRoot */.wV)(one.file ?? one.root)] : []);
+        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,lib_signatures_messages/* badRoot */.wV)(one.file ?? one.root)] : []);
         for (const place of source.places(image, mirrored, digest, required)) {
             try {
                 for (const attached of await place()) {
@@ -24630,10 +24735,10 @@ function digestReader({ source, files, now, isWhole }) {
                 gaps.push((0,failure/* gapFrom */.rK)(error, subject));
             }
             if (isWhole === undefined && isEnough(own, signed))
-                return { found: { digest, signed, refused, complete: false }, gaps: [] };
+                return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
         gaps.push(...read_digest_unreadable(subject, refused));
-        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
     return (0,memoize/* memoizeAsync */.T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
 }
@@ -24644,7 +24749,7 @@ function read_digest_unreadable(subject, refused) {
     const first = refused.find(({ kind }) => kind === 'unreadable');
     if (first === undefined)
         return [];
-    return [{ cause: 'unverifiable-signature', subject, message: (0,signatures_messages/* unverifiable */.vm)(subject, first.why) }];
+    return [{ cause: 'unverifiable-signature', subject, message: (0,lib_signatures_messages/* unverifiable */.vm)(subject, first.why) }];
 }
 
 ;// CONCATENATED MODULE: ./lib/signatures/collect.js
@@ -24688,7 +24793,11 @@ function createSignatureCollector(options) {
                     before: before?.map(({ found }) => found),
                 }),
             },
-            gaps: [...pinned.gaps, ...(before ?? []).flatMap(({ gaps }) => gaps)],
+            gaps: [
+                ...[ownDigest.staleRoot ?? []].flat(),
+                ...pinned.gaps,
+                ...(before ?? []).flatMap(({ gaps }) => gaps),
+            ],
         };
     }
     return async (occurrences, facts, histories) => {
@@ -24728,7 +24837,49 @@ function collect_joined(own, image, index) {
     return { found, gaps: (0,match/* satisfies */.ib)(own, found) ? [] : [...image.gaps, ...index.gaps] };
 }
 
+;// CONCATENATED MODULE: ./lib/signatures/log-age.js
+
+
+function withLogAges(facts, signatures, rules, viewOf) {
+    if (rules.length === 0 || signatures.size === 0)
+        return facts;
+    return new Map([...facts].map(([occurrence, fact]) => {
+        const found = signatures.get(occurrence);
+        if (found === undefined)
+            return [occurrence, fact];
+        const own = (0,match/* signatureRulesFor */.Rx)(rules, occurrence.image, found.origin);
+        return [occurrence, factByLog(occurrence, fact, found, own, viewOf(occurrence))];
+    }));
+}
+function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs }) {
+    if (fact.status !== 'unknown' || fact.cause !== 'no-history' || image.digest !== undefined)
+        return fact;
+    const { currentDigest, evidence = [], endOfLife } = fact;
+    if (currentDigest === undefined || minAgeMs === 0 || asOf < now)
+        return fact;
+    if (evidence.some(({ silent }) => silent === undefined))
+        return fact;
+    if (found.digest !== currentDigest || !(0,match/* satisfies */.ib)(rules, found))
+        return fact;
+    const times = found.signed.flatMap((one) => {
+        const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
+        return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];
+    });
+    const since = Math.min(...times);
+    if (!(since <= now - minAgeMs))
+        return fact;
+    const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
+    return {
+        status: 'unpinned',
+        currentDigest,
+        basis: 'timestamps',
+        evidence: [log, ...evidence],
+        ...(0,model_compact/* compact */.o)({ endOfLife }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
 
 
 
@@ -24774,9 +24925,10 @@ function createEvaluator(options) {
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
         ]);
+        const viewOf = (one) => ({ ...ages(one), now, ...(0,model_compact/* compact */.o)({ asOf: config.asOf }) });
         const evidence = {
             occurrences,
-            facts: resolution.facts,
+            facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
             histories: resolution.histories,
             pullPolicies: resolution.pullPolicies,
             signatures: signed.signatures,
@@ -25117,21 +25269,23 @@ const version_version = '0.1.0';
 
 
 
+
 function buildReport(run, decision) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
+    const asOf = run.config.asOf ?? run.startedAt;
     const decided = describeDecision(decision, run.waiverStates, texts);
-    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((occurrence) => (0,report_references/* describeReferenceWithFact */.Pi)(occurrence, run.evidence, files, locate)), decided.findings);
+    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
     return withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version_version },
         mode: run.config.mode,
         verdict: decided.verdict,
         startedAt: (0,report_time/* isoTime */.L)(run.startedAt),
-        asOf: (0,report_time/* isoTime */.L)(run.config.asOf ?? run.startedAt),
+        asOf: (0,report_time/* isoTime */.L)(asOf),
         ...(0,model_compact/* compact */.o)({ source: run.source }),
         references,
         findings: decided.findings,
@@ -25161,7 +25315,11 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     const withFacts = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+        if (occurrence?.kind !== 'image' || fact === undefined)
+            return reference;
+        const signatures = evidence.signatures?.get(occurrence);
+        const built = describeBuilt(fact, occurrence.image, signatures, replay.asOf);
+        return { ...reference, fact: { ...describeFact(fact), ...built } };
     });
     const references = withWaivedChecks(withFacts, decided.findings);
     return withImages({
@@ -25253,7 +25411,9 @@ async function run(outside, config, amend) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ freshRootUnusable),
 /* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   M8: () => (/* binding */ staleRoot),
 /* harmony export */   vm: () => (/* binding */ unverifiable),
 /* harmony export */   wV: () => (/* binding */ badRoot)
 /* harmony export */ });
@@ -25309,6 +25469,10 @@ function verificationText(code, message) {
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
+function staleRoot(date, why) {
+    return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
+}
+const freshRootUnusable = 'what the update repository has is not a trusted root';
 function badRoot(file) {
     const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
     return { cause: 'unverifiable-signature', subject: file, message };

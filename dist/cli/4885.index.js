@@ -1,5 +1,5 @@
-export const id = 7972;
-export const ids = [7972];
+export const id = 4885;
+export const ids = [4885];
 export const modules = {
 
 /***/ 64663:
@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -113,7 +113,7 @@ function keepFirst(max, order) {
 
 /***/ }),
 
-/***/ 47972:
+/***/ 24885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -303,12 +303,12 @@ var format = __webpack_require__(5446);
 var schema = __webpack_require__(10458);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
-var clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
+var clients = __webpack_require__(88769);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 32 modules
-var run = __webpack_require__(39336);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(84634);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: ./lib/model/glob.js
@@ -450,6 +450,30 @@ function duplicatesIn(names) {
     return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
 }
 
+;// CONCATENATED MODULE: ./lib/cli/audit/many-issues.js
+
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
+function manyIssues(invocation, names) {
+    const shard = invocation.flags.get('shard');
+    const given = singleRunFlags.filter((name) => invocation.flags.has(name));
+    return [
+        ...(names.length === 0 ? ['`--shard` and `--json-lines` require `--repository`.'] : []),
+        ...outputIssues(invocation),
+        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+            ? []
+            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+        ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+        ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
+        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+    ];
+}
+function outputIssues({ flags, switches, json }) {
+    if (!switches.has('json-lines'))
+        return [];
+    const others = [...(flags.has('report') ? ['`--report`'] : []), ...(json ? ['`--json`'] : [])];
+    return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/audit/many.js
 
 
@@ -466,19 +490,24 @@ function duplicatesIn(names) {
 
 
 
+
 function isMany(invocation) {
-    return (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+    const { flags, switches } = invocation;
+    const asked = flags.has('shard') || switches.has('json-lines');
+    return asked || (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1;
 }
 const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
 const requestsEach = 25;
 async function auditMany(context, names) {
     const { invocation, environment, out, err } = context;
-    const issues = issuesIn(invocation, names);
+    const issues = manyIssues(invocation, names);
     if (issues.length > 0) {
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
     }
-    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const toOutput = invocation.switches.has('json-lines');
+    const look = toOutput ? { ...(0,cli_context/* printOptionsOf */.x9)(context), print: err } : (0,cli_context/* printOptionsOf */.x9)(context);
+    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...look });
     const shard = invocation.flags.get('shard');
     const file = invocation.flags.get('report') ?? defaultReport;
     const sorted = [...names].sort(fleet_name/* byName */.nG);
@@ -488,7 +517,7 @@ async function auditMany(context, names) {
         err(auditing.issue);
         return auditing.exitCode;
     }
-    const lines = await (0,jsonl/* writeLines */.x)(file);
+    const lines = toOutput ? linesTo(out) : await (0,jsonl/* writeLines */.x1)(file);
     const audited = [];
     try {
         await lines.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([{ ...(shard === undefined ? {} : { shard }), repositories }])));
@@ -502,25 +531,16 @@ async function auditMany(context, names) {
     finally {
         await lines.close();
     }
-    if (invocation.json)
+    if (toOutput)
+        err(`${audited.length} of ${sorted.length} repositories`);
+    else if (invocation.json)
         out(JSON.stringify({ report: file, repositories: audited }, null, 2));
     else
         out(`${file}: ${audited.length} of ${sorted.length} repositories`);
     return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
 }
-const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
-function issuesIn(invocation, names) {
-    const shard = invocation.flags.get('shard');
-    const given = singleRunFlags.filter((name) => invocation.flags.has(name));
-    return [
-        ...(names.length === 0 ? ['`--shard` requires `--repository`.'] : []),
-        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
-            ? []
-            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
-        ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
-        ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
-        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
-    ];
+function linesTo(out) {
+    return { write: async (line) => out(line), close: async () => undefined };
 }
 async function auditingOf(context, host, names) {
     const { environment } = context;
@@ -923,8 +943,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 32 modules
-var run = __webpack_require__(39336);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(84634);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js

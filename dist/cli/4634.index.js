@@ -1,5 +1,5 @@
-export const id = 9336;
-export const ids = [9336,6794];
+export const id = 4634;
+export const ids = [4634,6794];
 export const modules = {
 
 /***/ 65908:
@@ -1190,7 +1190,7 @@ function isSameReleaseLine(a, b, from) {
 
 /***/ }),
 
-/***/ 39336:
+/***/ 84634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1392,8 +1392,8 @@ function writesToCi({ delivery }) {
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
 var http = __webpack_require__(88594);
-// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
-var lib_clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
+var lib_clients = __webpack_require__(88769);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
 var history_ledger = __webpack_require__(65857);
 // EXTERNAL MODULE: ./lib/model/file-change.js
@@ -2603,8 +2603,8 @@ function pinsByTag(images) {
     return pins;
 }
 
-// EXTERNAL MODULE: ./lib/signatures/built.js
-var built = __webpack_require__(9011);
+// EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
+var built = __webpack_require__(96215);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 // EXTERNAL MODULE: ./lib/signatures/read-digest.js
@@ -2650,7 +2650,11 @@ function createSignatureCollector(options) {
                     before: before?.map(({ found }) => found),
                 }),
             },
-            gaps: [...pinned.gaps, ...(before ?? []).flatMap(({ gaps }) => gaps)],
+            gaps: [
+                ...[ownDigest.staleRoot ?? []].flat(),
+                ...pinned.gaps,
+                ...(before ?? []).flatMap(({ gaps }) => gaps),
+            ],
         };
     }
     return async (occurrences, facts, histories) => {
@@ -2690,7 +2694,49 @@ function collect_joined(own, image, index) {
     return { found, gaps: (0,match/* satisfies */.ib)(own, found) ? [] : [...image.gaps, ...index.gaps] };
 }
 
+;// CONCATENATED MODULE: ./lib/signatures/log-age.js
+
+
+function withLogAges(facts, signatures, rules, viewOf) {
+    if (rules.length === 0 || signatures.size === 0)
+        return facts;
+    return new Map([...facts].map(([occurrence, fact]) => {
+        const found = signatures.get(occurrence);
+        if (found === undefined)
+            return [occurrence, fact];
+        const own = (0,match/* signatureRulesFor */.Rx)(rules, occurrence.image, found.origin);
+        return [occurrence, factByLog(occurrence, fact, found, own, viewOf(occurrence))];
+    }));
+}
+function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs }) {
+    if (fact.status !== 'unknown' || fact.cause !== 'no-history' || image.digest !== undefined)
+        return fact;
+    const { currentDigest, evidence = [], endOfLife } = fact;
+    if (currentDigest === undefined || minAgeMs === 0 || asOf < now)
+        return fact;
+    if (evidence.some(({ silent }) => silent === undefined))
+        return fact;
+    if (found.digest !== currentDigest || !(0,match/* satisfies */.ib)(rules, found))
+        return fact;
+    const times = found.signed.flatMap((one) => {
+        const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
+        return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];
+    });
+    const since = Math.min(...times);
+    if (!(since <= now - minAgeMs))
+        return fact;
+    const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
+    return {
+        status: 'unpinned',
+        currentDigest,
+        basis: 'timestamps',
+        evidence: [log, ...evidence],
+        ...(0,compact/* compact */.o)({ endOfLife }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
 
 
 
@@ -2736,9 +2782,10 @@ function createEvaluator(options) {
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
         ]);
+        const viewOf = (one) => ({ ...ages(one), now, ...(0,compact/* compact */.o)({ asOf: config.asOf }) });
         const evidence = {
             occurrences,
-            facts: resolution.facts,
+            facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
             histories: resolution.histories,
             pullPolicies: resolution.pullPolicies,
             signatures: signed.signatures,
@@ -2885,7 +2932,9 @@ async function run(outside, config, amend) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ freshRootUnusable),
 /* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   M8: () => (/* binding */ staleRoot),
 /* harmony export */   vm: () => (/* binding */ unverifiable),
 /* harmony export */   wV: () => (/* binding */ badRoot)
 /* harmony export */ });
@@ -2941,6 +2990,10 @@ function verificationText(code, message) {
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
+function staleRoot(date, why) {
+    return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
+}
+const freshRootUnusable = 'what the update repository has is not a trusted root';
 function badRoot(file) {
     const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
     return { cause: 'unverifiable-signature', subject: file, message };
@@ -2955,10 +3008,12 @@ function badRoot(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ digestReader)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6841);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
 
 
 
@@ -2966,13 +3021,18 @@ function badRoot(file) {
 function digestReader({ source, files, now, isWhole }) {
     let loaded;
     async function load() {
-        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
-        return signatureVerifier(files, now);
+        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(8796)]).then(__webpack_require__.bind(__webpack_require__, 48796));
+        if (source.freshRoot === undefined)
+            return signatureVerifier(files, now);
+        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
+        const { fresh, stale } = await readFreshRoot(source.freshRoot);
+        return { ...signatureVerifier(files, now, fresh), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot: stale }) };
     }
     async function readDigest({ image, mirrored, own }, digest) {
         const subject = `${image.registry}/${image.repository}@${digest}`;
         loaded ??= load();
-        const { verify, badRoots } = await loaded;
+        const { verify, badRoots, staleRoot } = await loaded;
+        const isStale = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot });
         const signed = [];
         const refused = [];
         const required = own.flatMap(({ anyOf }) => anyOf);
@@ -2991,12 +3051,12 @@ function digestReader({ source, files, now, isWhole }) {
                 gaps.push((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject));
             }
             if (isWhole === undefined && isEnough(own, signed))
-                return { found: { digest, signed, refused, complete: false }, gaps: [] };
+                return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
         gaps.push(...unreadable(subject, refused));
-        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
 }
 function isEnough(own, signed) {
     return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });

@@ -27,8 +27,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'A registry has no time budget',
     file: `${http}/index.ts`,
-    before: 'withTimeBudget(retried, clock, registryBudgetMs)',
-    after: 'withTimeBudget(retried, clock, registryBudgetMs * 1000)',
+    before: 'withTimeBudget(watched, clock, budgetMs)',
+    after: 'withTimeBudget(watched, clock, budgetMs * 1000)',
     world: '4 to 30',
   },
   {

@@ -24,6 +24,10 @@ export class MemoryRepository extends Repository {
     this.#commits.clear();
   }
 
+  override branches(): readonly string[] {
+    return [...this.#branches.keys()];
+  }
+
   override head(branch: string): string | undefined {
     return this.#branches.get(branch);
   }
@@ -86,6 +90,12 @@ export class MemoryRepository extends Repository {
 
   override blob(sha: string): Buffer {
     return this.#blobs.get(sha) ?? Buffer.alloc(0);
+  }
+
+  override read(commit: string, file: string): Buffer {
+    const sha = this.#commits.get(this.head(commit) ?? commit)?.files.get(file);
+    if (sha === undefined) throw new Error(`${commit} has no ${file}`);
+    return this.blob(sha);
   }
 
   override changed(base: string, head: string) {

@@ -44,16 +44,41 @@ function commandsIn(stdout: string, annotations: number): readonly string[] {
 
 const reader = new MarkdownIt({ html: true, linkify: true });
 const ownTypes =
-  /^(?:heading|paragraph|ordered_list|bullet_list|list_item|table|thead|tbody|tr|th|td|strong|blockquote)_(?:open|close)$|^(?:text|text_special|inline|fence|html_inline|html_block|softbreak|code_inline)$/;
-const ownTags = /^<\/?(?:code|br|details|summary)>$/;
-const ownBlocks = /^(?:\s*(?:<\/?details>|<summary>[\w ]+<\/summary>|<!-- tagproof[\w -]*-->)\s*)+$/;
+  /^(?:heading|paragraph|ordered_list|bullet_list|list_item|table|thead|tbody|tr|th|td|strong|blockquote|link)_(?:open|close)$|^(?:text|text_special|inline|fence|html_inline|html_block|softbreak|code_inline)$/;
+const ownTags = /^(?:<\/?(?:code|br|wbr|details|summary)>|<!-- tagproof[\w -]*-->)$/;
+/** The CI host, and the hosts of advisories, checks and registry pages. */
+const ownHosts = new Set([
+  'access.redhat.com',
+  'explore.ggcr.dev',
+  'gallery.ecr.aws',
+  'ghcr.io',
+  'github.com',
+  'hub.docker.com',
+  'images.chainguard.dev',
+  'mcr.microsoft.com',
+  'osv.dev',
+  'pkg.go.dev',
+  'quay.io',
+  'rustsec.org',
+  'search.sigstore.dev',
+  'security-tracker.debian.org',
+  'security.alpinelinux.org',
+  'security.archlinux.org',
+  'ubuntu.com',
+  'www.cve.org',
+]);
+const ownBlocks =
+  /^(?:\s*(?:<\/?details>|<summary>(?:[^<>]|<\/?(?:b|code)>)+<\/summary>|<!-- tagproof[\w -]*-->)\s*)+$/;
 
 /** What renders and is not of ours. */
 function markupIn(text: string): readonly string[] {
   const tokens = reader.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]);
   const found = new Set<string>();
   let inCode = false;
-  for (const { type, content } of tokens) {
+  for (const { type, content, attrs } of tokens) {
+    const href = attrs?.find(([name]) => name === 'href')?.[1].toString();
+    if (href !== undefined && !(URL.canParse(href) && ownHosts.has(new URL(href).host)))
+      found.add(`the link ${quoted(href)}`);
     if (!ownTypes.test(type)) found.add(`${type} ${quoted(content)}`);
     if (type === 'html_inline' && !ownTags.test(content)) found.add(`the tag ${quoted(content)}`);
     if (type === 'html_block' && !ownBlocks.test(content)) found.add(`the block ${quoted(content)}`);

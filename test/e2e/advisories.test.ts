@@ -96,7 +96,7 @@ it('a pin fixes the advisory, and the second evaluation requests only what is ne
   const { report } = await runInProcess(
     emulator,
     { Dockerfile: from('nginx', '1.27', 60) },
-    { ...ask, mode: 'pin', 'max-age': '14d' },
+    { ...ask, mode: 'pin', 'max-age': '14d', forecast: 'false' },
   );
   expect(report.edits).toHaveLength(1);
   expect([report.verdict, found(report)]).toEqual(['pass', []]);

@@ -61,6 +61,12 @@ export class Repository {
     return this.git(args, input, environment).toString('utf8').trim();
   }
 
+  branches(): readonly string[] {
+    return this.text(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads'])
+      .split('\n')
+      .filter((name) => name !== '');
+  }
+
   /** `undefined` when there is none. */
   head(branch: string): string | undefined {
     return this.object(`refs/heads/${branch}^{commit}`);

@@ -181,7 +181,7 @@ export const routes: readonly Route[] = [
     pattern: /^\/git\/matching-refs\/heads\/(.+)$/,
     needs: ['contents', 'read'],
     run({ state, parts: [prefix = ''] }) {
-      const names = state.repository.text(['for-each-ref', '--format=%(refname)', 'refs/heads']).split('\n');
+      const names = state.repository.branches().map((branch) => `refs/heads/${branch}`);
       const found = names.filter((name) => name.startsWith(`refs/heads/${prefix}`));
       return ok(
         found.map((ref) => {

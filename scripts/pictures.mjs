@@ -10,7 +10,7 @@ import stringWidth from 'string-width';
 
 /** As the CI host shows Markdown, as far as a summary has it. */
 const hostStyle = `
-body { margin: 0; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji"; color: #1f2328; background: #fff; }
+body { margin: 0; font: 14px/1.5 "DejaVu Sans", -apple-system, "Segoe UI", Helvetica, Arial, sans-serif, "Noto Color Emoji"; color: #1f2328; background: #fff; }
 main { padding: 8px 24px; }
 a { color: #0969da; text-decoration: none; }
 h2 { font-size: 1.5em; border-bottom: 1px solid #d1d9e0b3; padding-bottom: .3em; margin: 16px 0; }

@@ -117,19 +117,20 @@ for (const form of ['bundle', 'payload', 'none']) {
   rows.push([`${form}: 100 images ÷ longest chain of requests`, ratio.toFixed(2), 'about 1']);
 }
 
-const folder = new URL(
-  '../test/fixtures/signatures/conformance/happy-path-intoto-in-dsse-v3/',
-  import.meta.url,
-);
-const text = readFileSync(new URL('bundle.sigstore.json', folder), 'utf8');
-const { payload } = JSON.parse(text).dsseEnvelope;
-const [subject] = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')).subject;
-const { verify } = signatureVerifier({ keys: new Map(), roots: new Map() }, now);
-const once = () => verify({ kind: 'bundle', text }, `sha256:${subject.digest.sha256}`);
-if (!('signed' in once())) throw new Error('not verified');
-const cpu = process.cpuUsage();
-for (let number = 0; number < 100; number += 1) once();
-const { user, system } = process.cpuUsage(cpu);
-rows.push(['verification of a bundle, ms of CPU', ((user + system) / 100_000).toFixed(1), '']);
+const folder = process.env.TAGPROOF_SIGSTORE_CONFORMANCE;
+if (folder === undefined)
+  console.warn('SKIPPED: TAGPROOF_SIGSTORE_CONFORMANCE names no folder, so no bundle is verified');
+else {
+  const text = readFileSync(`${folder}/happy-path-intoto-in-dsse-v3/bundle.sigstore.json`, 'utf8');
+  const { payload } = JSON.parse(text).dsseEnvelope;
+  const [subject] = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')).subject;
+  const { verify } = signatureVerifier({ keys: new Map(), roots: new Map() }, now);
+  const once = () => verify({ kind: 'bundle', text }, `sha256:${subject.digest.sha256}`);
+  if (!('signed' in once())) throw new Error('not verified');
+  const cpu = process.cpuUsage();
+  for (let number = 0; number < 100; number += 1) once();
+  const { user, system } = process.cpuUsage(cpu);
+  rows.push(['verification of a bundle, ms of CPU', ((user + system) / 100_000).toFixed(1), '']);
+}
 for (const [what, measured, bound] of rows)
   console.log(`${what.padEnd(52)} ${measured.padStart(8)}   ${bound}`);

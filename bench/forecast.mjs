@@ -1,8 +1,8 @@
 // 50 forecasts side by side against a registry that takes 100 ms for each response, compared with the longest of them alone:
 // it can be no faster than its chain of requests that wait for each other. `--write` puts the table into docs/performance.md.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeSection } from './write-section.mjs';
 
 const delayMs = 100;
 const images = 50;
@@ -141,13 +141,6 @@ async function measure() {
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
   console.log(text);
-  if (process.argv.includes('--write')) {
-    const page = new URL('../docs/performance.md', import.meta.url);
-    const [open, close] = ['<!-- forecast -->', '<!-- /forecast -->'];
-    const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
-    const after = rest.split(close)[1];
-    if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
-    writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
-  }
+  if (process.argv.includes('--write')) writeSection('performance.md', 'forecast', text);
   if (ratio > 1.5) process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 // What gRPC costs: 1000 small calls, client and emulator in one process, against the same calls over REST. `--write` puts the
 // table into docs/performance.md.
-import { readFileSync, writeFileSync } from 'node:fs';
 
 import { platformClient } from '../lib/clients/platform/client.js';
 import { withPlatformTransport } from '../lib/clients/platform-transport.js';
@@ -8,6 +7,7 @@ import { startEmulator } from '../lib/emulator/index.js';
 import { networkBytes } from '../lib/host/lazy-http2.js';
 import { networkTransport } from '../lib/host/transport.js';
 import { Secret } from '../lib/model/secret.js';
+import { writeSection } from './write-section.mjs';
 
 const calls = 1000;
 const rounds = 5;
@@ -54,13 +54,6 @@ const text = [
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ].join('\n');
 console.log(text);
-if (process.argv.includes('--write')) {
-  const page = new URL('../docs/performance.md', import.meta.url);
-  const [open, close] = ['<!-- grpc -->', '<!-- /grpc -->'];
-  const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
-  const after = rest.split(close)[1];
-  if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
-  writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
-}
+if (process.argv.includes('--write')) writeSection('performance.md', 'grpc', text);
 if (grpc / rest > 1.5) process.exitCode = 1;
 await emulator.close();

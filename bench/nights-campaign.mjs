@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeEntry, encodeEntry, fileOf } from '../lib/cache/entry.js';
-import { comparable, digestOf, organizationWith } from './nights-world.mjs';
+import { comparable, organizationWith } from './nights-world.mjs';
+import { digestOf } from './platform.mjs';
 
 const { values } = parseArgs({
   options: { nights: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },

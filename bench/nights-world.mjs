@@ -1,5 +1,4 @@
 // An organization at night: plan, audit and merge in this process, with every request counted, delayed and, if asked, failing.
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,11 +7,10 @@ import { audit } from '../lib/cli/audit/index.js';
 import { merge } from '../lib/cli/audit/merge.js';
 import { plan } from '../lib/cli/audit/plan.js';
 import { startEmulator } from '../lib/emulator/index.js';
-import { seededState } from '../lib/emulator/seed.js';
 import { githubEnvironment, githubWith } from './github.mjs';
+import { digestOf, stateWith } from './platform.mjs';
 
 const hourMs = 3_600_000;
-export const digestOf = (name) => `sha256:${createHash('sha256').update(name).digest('hex')}`;
 
 /**
  * `images`: `{name, tags: [{name, records}]}`, with records six hours apart, the newest three days ago. `files` makes the
@@ -20,24 +18,12 @@ export const digestOf = (name) => `sha256:${createHash('sha256').update(name).di
  */
 export async function organizationWith(images, files) {
   const newest = Date.now() - 72 * hourMs;
-  const seeded = seededState({ now: Date.now() });
-  const root = seeded.groups[0].uid;
-  const repos = images.map(({ name, tags }) => ({
-    ...seeded.repos[0],
-    uid: `${root}/${name}`,
-    name,
-    indexes: [],
-    tags: tags.map((tag) => ({
-      uid: `${root}/${name}/${tag.name}`,
-      name: tag.name,
-      deprecated: false,
-      history: Array.from({ length: tag.records }, (_, index) => ({
-        updateTimestamp: new Date(newest - (tag.records - 1 - index) * 6 * hourMs).toISOString(),
-        digest: digestOf(`${name}:${tag.name} ${index}`),
-      })),
-    })),
-  }));
-  const emulator = await startEmulator({ state: { ...seeded, repos }, now: () => Date.now() });
+  const historyOfTag = (name, records) =>
+    Array.from({ length: records }, (_, index) => ({
+      updateTimestamp: new Date(newest - (records - 1 - index) * 6 * hourMs).toISOString(),
+      digest: digestOf(`${name} ${index}`),
+    }));
+  const emulator = await startEmulator({ state: stateWith(images, historyOfTag), now: () => Date.now() });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
     const history = emulator.state.repos

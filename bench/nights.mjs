@@ -1,9 +1,10 @@
 // What the second night of an organization costs, and that it says what an audit of everything without a cache says.
 // `node bench/nights.mjs` prints the table, `--write` puts it into docs/performance.md; `npx tsc -p .` first.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { comparable, organizationWith } from './nights-world.mjs';
+import { writeSection } from './write-section.mjs';
 
 /** `TAGPROOF_NIGHTS=5` makes everything five times smaller, for a first look. */
 const scale = Number(process.env.TAGPROOF_NIGHTS ?? '1');
@@ -168,11 +169,7 @@ row(
 
 const table = ['| Figure | Measured | Bound |', '| --- | --- | --- |', ...rows].join('\n');
 console.log(table);
-if (process.argv.includes('--write')) {
-  const file = new URL('../docs/performance.md', import.meta.url);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/(<!-- nights -->\n\n)[\s\S]*?(\n\n<!-- \/nights -->)/, `$1${table}$2`));
-}
+if (process.argv.includes('--write')) writeSection('performance.md', 'nights', table);
 if (wrong.length > 0) {
   console.error(`Out of bounds: ${wrong.join('; ')}`);
   process.exitCode = 1;

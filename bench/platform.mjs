@@ -23,8 +23,11 @@ export function historyOf(name, records) {
   }));
 }
 
-/** Starts the emulator with these repositories: `{name, tags: [{name, records}]}`. */
-export async function platformWith(repositories) {
+/**
+ * The seeded state with only these repositories: `{name, tags: [{name, records}]}`; `historyOfTag` makes the records of a tag
+ * from its `name:tag` and their number.
+ */
+export function stateWith(repositories, historyOfTag) {
   const seeded = seededState({ now: Date.now() });
   const root = seeded.groups[0].uid;
   const repos = repositories.map(({ name, tags }) => ({
@@ -36,10 +39,15 @@ export async function platformWith(repositories) {
       uid: `${root}/${name}/${tag.name}`,
       name: tag.name,
       deprecated: false,
-      history: historyOf(`${name}:${tag.name}`, tag.records),
+      history: historyOfTag(`${name}:${tag.name}`, tag.records),
     })),
   }));
-  return startEmulator({ state: { ...seeded, repos } });
+  return { ...seeded, repos };
+}
+
+/** Starts the emulator with these repositories, whose tags have records a minute apart. */
+export async function platformWith(repositories) {
+  return startEmulator({ state: stateWith(repositories, historyOf) });
 }
 
 /** Verifies a Dockerfile of these lines; every request takes `delayMs` longer. */

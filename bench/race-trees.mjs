@@ -2,13 +2,14 @@
 // proxy of this machine answers for every registry. `TAGPROOF_TREES="FOLDER…" node bench/race-trees.mjs` after `npm run build`; `--write` puts the table into
 // docs/performance.md. It fails unless Tagproof is ten times faster on each and finds all that Renovate finds.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseImage } from '../lib/model/image.js';
 import { everythingProxy } from './everything.mjs';
 import { renovate, renovateIn, timed } from './renovate.mjs';
+import { writeSection } from './write-section.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const turns = 3;
@@ -117,14 +118,7 @@ try {
     }),
   ].join('\n');
   console.log(text);
-  if (process.argv.includes('--write')) {
-    const page = path.join(root, 'docs/performance.md');
-    const [open, close] = ['<!-- race-trees -->', '<!-- /race-trees -->'];
-    const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
-    const after = rest.split(close)[1];
-    if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
-    writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
-  }
+  if (process.argv.includes('--write')) writeSection('performance.md', 'race-trees', text);
   if (rows.some(({ ours, theirs, missed }) => missed.length > 0 || theirs.ms < 10 * ours.ms))
     process.exitCode = 1;
 } finally {

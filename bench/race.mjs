@@ -2,13 +2,14 @@
 // one run. `node bench/race.mjs` installs Renovate below the temporary folder (530 MB) unless TAGPROOF_RENOVATE names a
 // folder that has it, and writes the table into docs/performance.md.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
 import { countingProxy, registryWith } from './registry.mjs';
 import { renovate, renovateIn, timed } from './renovate.mjs';
+import { writeSection } from './write-section.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-race-'));
@@ -116,15 +117,6 @@ function table(version, still, slow, { a, b, total, missedByUs, missedByThem }) 
   ].join('\n');
 }
 
-function write(text) {
-  const page = path.join(root, 'docs/performance.md');
-  const [open, close] = ['<!-- race -->', '<!-- /race -->'];
-  const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
-  const after = rest.split(close)[1];
-  if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
-  writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
-}
-
 const closing = [() => rmSync(temporary, { recursive: true })];
 try {
   const started = renovateIn(temporary);
@@ -143,7 +135,7 @@ try {
   const result = compared(setting, ...still, registry.digests);
   const text = table(version, still, slow, result);
   console.log(text);
-  write(text);
+  writeSection('performance.md', 'race', text);
   const [ours, theirs] = still;
   if (result.missedByUs.length > 0 || ours.requests >= theirs.requests || theirs.ms < 10 * ours.ms)
     process.exitCode = 1;

@@ -6,13 +6,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { policySources } from '../lib/ci/policy-sources.js';
 import { configure } from '../lib/config/index.js';
 import { localHost } from '../lib/host/local.js';
 import { run } from '../lib/run.js';
 import { scanCheckout } from '../lib/scan/checkout.js';
 import { answerTo } from './everything.mjs';
+import { writeSection } from './write-section.mjs';
 
 const everything = { paths: [], exclude: [] };
 const digest = /sha256:[0-9a-f]{64}/g;
@@ -244,12 +244,7 @@ if (process.argv.includes('--write')) {
     [tree, file, JSON.stringify(raw).slice(1, -1), why].join('\t'),
   );
   writeFileSync(new URL('refusals.tsv', import.meta.url), `${rows.join('\n')}\n`);
-  const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
-  const [open, close] = ['<!-- renders -->', '<!-- /renders -->'];
-  const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
-  const after = rest.split(close)[1];
-  if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
-  writeFileSync(page, `${before}${open}\n\n${table}\n\n${reasons}\n\n${close}${after}`);
+  writeSection('reliability.md', 'renders', `${table}\n\n${reasons}`);
 }
 if (rows.some(({ judges }) => Object.values(judges).some(({ harms }) => harms.length > 0)))
   process.exitCode = 1;

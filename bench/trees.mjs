@@ -3,15 +3,15 @@
 // scan against that of reading the same files, both in a process of their own. `--write` puts the second into
 // docs/performance.md.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskFiles } from '../lib/host/files.js';
 import { scanCheckout, selector } from '../lib/scan/checkout.js';
+import { writeSection } from './write-section.mjs';
 
 const here = fileURLToPath(import.meta.url);
-const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const everything = { paths: [], exclude: [] };
 const turns = 3;
 const target = 3;
@@ -68,13 +68,6 @@ function treesFrom(given) {
   return entries.map(({ name }) => path.join(folder, name)).sort();
 }
 
-function write(table) {
-  const [before, after] = ['<!-- trees -->', '<!-- /trees -->'];
-  const text = readFileSync(page, 'utf8');
-  const [head, rest] = [text.slice(0, text.indexOf(before)), text.slice(text.indexOf(after))];
-  writeFileSync(page, `${head}${before}\n\n${table}\n\n${rest}`);
-}
-
 const [mode, ...folders] = process.argv.slice(2);
 if (mode !== undefined && mode in work) {
   const { characters } = await work[mode](folders[0]);
@@ -94,5 +87,5 @@ if (mode !== undefined && mode in work) {
     ...rows,
   ].join('\n');
   console.log(`\n${table}`);
-  if (process.argv.includes('--write')) write(table);
+  if (process.argv.includes('--write')) writeSection('performance.md', 'trees', table);
 }

@@ -75,7 +75,7 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, host.shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared, host.known].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
   };

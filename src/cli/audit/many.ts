@@ -11,7 +11,9 @@ import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
 import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
+import { type KnownNight, readKnown } from './fleet/known-file.js';
 import { byName, readName } from './fleet/name.js';
+import { ShardError } from './fleet/read.js';
 import { shardHeadOf } from './fleet/schema.js';
 import { manyIssues } from './many-issues.js';
 import { type AuditedRepository, type Auditing, auditOne } from './one.js';
@@ -48,7 +50,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-  const auditing = await auditingOf(context, host, sorted);
+  const night = await knownNight(invocation.flags.get('known'));
+  if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
+  const auditing = await auditingOf(context, host, sorted, night);
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
@@ -83,6 +87,7 @@ async function auditingOf(
   context: Context,
   host: Auditing['host'],
   names: readonly string[],
+  night: KnownNight | undefined,
 ): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
@@ -95,9 +100,21 @@ async function auditingOf(
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
     const heads = await headsOf(api, repositories);
     const shared = shareResponses(host.clock);
-    return { host, api, environment, githubToken, get, heads, cached, shared, ready: plan.ready };
+    const ready = plan.ready;
+    return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
   } catch (error) {
     return issueOf(error, 'CI host');
+  }
+}
+
+async function knownNight(
+  file: string | undefined,
+): Promise<KnownNight | { readonly issue: string } | undefined> {
+  try {
+    return file === undefined ? undefined : await readKnown(file);
+  } catch (error) {
+    if (error instanceof ShardError) return { issue: error.message };
+    throw error;
   }
 }
 

@@ -84,7 +84,8 @@ async function lastNight(
   if (since === undefined) return { audits: new Map(), carried: new Set(), renewed: new Map() };
   const names = chosen.map(({ repository }) => repository);
   try {
-    return await sinceLastNight(context, host, names, { since, output: flags.get('output') });
+    const [output, known] = [flags.get('output'), flags.get('known')];
+    return await sinceLastNight(context, host, names, { since, output, known });
   } catch (error) {
     if (error instanceof ShardError) return { issues: [error.message] };
     if (!(error instanceof Failure)) throw error;
@@ -108,7 +109,7 @@ function issuesIn(context: Context): readonly string[] {
   const organization = invocation.operands[0];
   const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
   const { flags, switches } = invocation;
-  const needsSince = flags.has('output') || switches.has('full');
+  const needsSince = flags.has('output') || flags.has('known') || switches.has('full');
   const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
   return [
     ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
@@ -118,7 +119,7 @@ function issuesIn(context: Context): readonly string[] {
     ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
       ? []
       : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
-    ...(needsSince && !flags.has('since') ? ['`--output` and `--full` require `--since`.'] : []),
+    ...(needsSince && !flags.has('since') ? ['`--output`, `--known` and `--full` require `--since`.'] : []),
     ...globs
       .filter((glob) => !isNameGlob(glob))
       .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),

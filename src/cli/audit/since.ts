@@ -5,10 +5,12 @@ import { configure } from '../../config/index.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
 import { type Context, githubTokenOf, inputOf } from '../context.js';
+import { accessOf, type KnownNight, writeKnown } from './fleet/known-file.js';
 import { type LastAudit, type Renewal, readLastNight, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { openShard } from './fleet/read.js';
 import { type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { collectKnown } from './fleet/still-known.js';
 import { createUnchanged } from './fleet/unchanged.js';
 import { remoteApi } from './remote.js';
 
@@ -22,6 +24,15 @@ export interface SinceLastNight {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
+export interface LastNightFiles {
+  readonly since: string;
+  readonly output: string | undefined;
+  /** Where to write what is known of the repositories that are audited again. */
+  readonly known: string | undefined;
+}
+
+const nothingKnown: KnownNight = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
+
 /**
  * Finds the audits that hold, and writes them to `output` as the report of a shard of their own.
  * @throws ShardError, Failure
@@ -30,12 +41,15 @@ export async function sinceLastNight(
   context: Context,
   host: Host,
   repositories: readonly string[],
-  { since, output }: { readonly since: string; readonly output: string | undefined },
+  { since, output, known }: LastNightFiles,
 ): Promise<SinceLastNight | { readonly issues: readonly string[] }> {
   const rows = async () => (await openShard(since, readLines(since, maxRowBytes))).rows;
   const audits = await readLastNight(await rows());
   const nothing = { audits, carried: new Set<string>(), renewed: new Map<Renewal, number>() };
-  if (context.invocation.switches.has('full') || output === undefined) return nothing;
+  if (context.invocation.switches.has('full') || output === undefined) {
+    if (known !== undefined) await writeKnown(known, nothingKnown);
+    return nothing;
+  }
   const read = await configure({
     get: (name) => (name === 'mode' ? 'audit' : inputOf(context, name)),
     checks: async () => [],
@@ -45,7 +59,8 @@ export async function sinceLastNight(
   if ('issues' in read) return read;
   const { config } = read;
   const clients = await connect(host, config);
-  const areUnchanged = createUnchanged({
+  const now = host.clock.now();
+  const unchanged = createUnchanged({
     clients,
     announcesEnd: config.eolWarningMs > 0,
     ...(config.platform?.publicOrganization === undefined
@@ -54,25 +69,34 @@ export async function sinceLastNight(
     ...(config.group === undefined ? {} : { group: config.group }),
   });
   const api = remoteApi(host, context.environment, githubTokenOf(context));
-  const known = repositories.filter((name) => audits.has(repositoryKey(name)));
+  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
   const heads = await headsOf(
     api,
-    known.flatMap((name) => readName(name) ?? []),
+    seen.flatMap((name) => readName(name) ?? []),
   );
-  const now = host.clock.now();
   const carried = new Set<string>();
   const renewed = new Map<Renewal, number>();
+  const holding = collectKnown(unchanged);
   const decide = async (repository: string) => {
     const head = heads.get(repository);
     const commit = head === 'empty' ? undefined : head?.commit;
-    const why = await renewalOf(audits.get(repositoryKey(repository)), { now, commit, areUnchanged });
+    const last = audits.get(repositoryKey(repository));
+    const why = await renewalOf(last, { now, commit, ...unchanged });
     if (why === undefined) carried.add(repositoryKey(repository));
     else renewed.set(why, (renewed.get(why) ?? 0) + 1);
+    if (why !== undefined && why !== 'old' && last !== undefined) await holding.add(last);
   };
   await Promise.all(repositories.map(decide));
   // One is audited in any case: its settings show whether the others were audited with the same.
-  if (carried.size === repositories.length) carried.delete(repositoryKey(repositories[0] ?? ''));
+  if (carried.size === repositories.length) {
+    const one = repositoryKey(repositories[0] ?? '');
+    carried.delete(one);
+    const last = audits.get(one);
+    if (last !== undefined) await holding.add(last);
+  }
   await copy(await rows(), output, carried);
+  if (known !== undefined)
+    await writeKnown(known, { listedAt: now, access: accessOf(config), ...holding.result() });
   return { audits, carried, renewed };
 }
 

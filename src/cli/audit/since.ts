@@ -8,8 +8,8 @@ import { type Context, githubTokenOf, inputOf } from '../context.js';
 import { accessOf, type KnownNight, writeKnown } from './fleet/known-file.js';
 import { type LastAudit, type Renewal, readLastNight, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
-import { openShard } from './fleet/read.js';
-import { type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { type Line, openShard } from './fleet/read.js';
+import { parseShardLine, type ShardRow, shardHeadOf } from './fleet/schema.js';
 import { collectKnown } from './fleet/still-known.js';
 import { createUnchanged } from './fleet/unchanged.js';
 import { remoteApi } from './remote.js';
@@ -43,8 +43,8 @@ export async function sinceLastNight(
   repositories: readonly string[],
   { since, output, known }: LastNightFiles,
 ): Promise<SinceLastNight | { readonly issues: readonly string[] }> {
-  const rows = async () => (await openShard(since, readLines(since, maxRowBytes))).rows;
-  const audits = await readLastNight(await rows());
+  const { rows } = await openShard(since, readLines(since, maxRowBytes));
+  const audits = new Map(await readLastNight(rows));
   const nothing = { audits, carried: new Set<string>(), renewed: new Map<Renewal, number>() };
   if (context.invocation.switches.has('full') || output === undefined) {
     if (known !== undefined) await writeKnown(known, nothingKnown);
@@ -70,6 +70,8 @@ export async function sinceLastNight(
   });
   const api = remoteApi(host, context.environment, githubTokenOf(context));
   const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  // Both take a while, and neither needs the other.
+  if (seen.length > 0) unchanged.open();
   const heads = await headsOf(
     api,
     seen.flatMap((name) => readName(name) ?? []),
@@ -77,6 +79,10 @@ export async function sinceLastNight(
   const carried = new Set<string>();
   const renewed = new Map<Renewal, number>();
   const holding = collectKnown(unchanged);
+  const hold = async (last: LastAudit) => {
+    const held = await holding.add(last);
+    audits.set(repositoryKey(last.repository), { ...last, cost: Math.max(1, last.cost - held) });
+  };
   const decide = async (repository: string) => {
     const head = heads.get(repository);
     const commit = head === 'empty' ? undefined : head?.commit;
@@ -84,7 +90,7 @@ export async function sinceLastNight(
     const why = await renewalOf(last, { now, commit, ...unchanged });
     if (why === undefined) carried.add(repositoryKey(repository));
     else renewed.set(why, (renewed.get(why) ?? 0) + 1);
-    if (why !== undefined && why !== 'old' && last !== undefined) await holding.add(last);
+    if (why !== undefined && why !== 'old' && last !== undefined) await hold(last);
   };
   await Promise.all(repositories.map(decide));
   // One is audited in any case: its settings show whether the others were audited with the same.
@@ -92,25 +98,24 @@ export async function sinceLastNight(
     const one = repositoryKey(repositories[0] ?? '');
     carried.delete(one);
     const last = audits.get(one);
-    if (last !== undefined) await holding.add(last);
+    if (last !== undefined) await hold(last);
   }
-  await copy(await rows(), output, carried);
+  await copy(readLines(since, maxRowBytes), output, carried);
   if (known !== undefined)
     await writeKnown(known, { listedAt: now, access: accessOf(config), ...holding.result() });
   return { audits, carried, renewed };
 }
 
-/** Writes the rows that are carried, in their order. */
-async function copy(
-  rows: AsyncIterable<ShardRow>,
-  output: string,
-  carried: ReadonlySet<string>,
-): Promise<void> {
+/** Writes the rows that are carried, in their order. All lines have been read and verified before. */
+async function copy(lines: AsyncIterable<Line>, output: string, carried: ReadonlySet<string>): Promise<void> {
   const writer = await writeLines(output);
+  let isHead = true;
   try {
     await writer.write(JSON.stringify(shardHeadOf([])));
-    for await (const row of rows) {
-      if (!carried.has(repositoryKey(row.repository))) continue;
+    for await (const { text } of lines) {
+      const row = isHead ? undefined : (parseShardLine(text) as ShardRow | undefined);
+      isHead = false;
+      if (row === undefined || !carried.has(repositoryKey(row.repository))) continue;
       await writer.write(JSON.stringify({ ...row, carried: true }));
     }
   } finally {

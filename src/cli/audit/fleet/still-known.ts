@@ -6,8 +6,8 @@ import { repositoryKey } from './name.js';
 import type { Unchanged } from './unchanged.js';
 
 export interface KnownCollector {
-  /** Adds what still holds of the audit, if anything does. */
-  add(last: LastAudit): Promise<void>;
+  /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
+  add(last: LastAudit): Promise<number>;
   result(): Pick<KnownNight, 'repositories' | 'lists'>;
 }
 
@@ -17,7 +17,7 @@ export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'
   const lists = new Map<string, OrganizationImage>();
   return {
     async add({ repository, startedAt, inputs, kept }) {
-      if (startedAt === undefined || inputs === undefined || kept === undefined) return;
+      if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
       const tags: string[] = [];
       for (const { tag, digest } of kept.tags) {
         const at = tag.lastIndexOf(':');
@@ -28,6 +28,7 @@ export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'
         if (await unchanged.hasNotMoved(image, { tag: name, digest }, startedAt)) tags.push(tag);
       }
       repositories.set(repositoryKey(repository), { repository, inputs, histories: kept.histories, tags });
+      return tags.length;
     },
     result: () => ({ repositories, lists }),
   };

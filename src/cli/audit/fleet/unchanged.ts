@@ -18,6 +18,8 @@ export interface UnchangedOptions extends CatalogueScope {
 
 /** Both answer false whenever something cannot be read. */
 export interface Unchanged {
+  /** Requests the lists of the organization before they are needed. */
+  open(): void;
   /** Whether every tag is certainly as it was at `since`. */
   areUnchanged(carry: Carry, since: number): Promise<boolean>;
   /** Whether a tag of the organization certainly has the digest that it had at `since`, without a move in between. */
@@ -79,6 +81,7 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
       : digestOf(image.registry, image.repository, image.tag).then((digest) => digest === image.digest);
 
   return {
+    open: () => void organization().catch(() => undefined),
     async areUnchanged({ images, platform }, since) {
       const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
       return answers.every(Boolean);

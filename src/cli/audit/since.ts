@@ -1,20 +1,16 @@
 // `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
 import { headsOf } from '../../clients/github/heads.js';
-import { connect } from '../../clients/index.js';
-import { configure } from '../../config/index.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
-import { type Context, githubTokenOf, inputOf } from '../context.js';
-import { accessOf, type KnownNight, writeKnown } from './fleet/known-file.js';
-import { type LastAudit, type Renewal, readLastNight, renewalOf } from './fleet/last-night.js';
+import { type Context, githubTokenOf } from '../context.js';
+import { type KnownNight, writeKnown } from './fleet/known-file.js';
+import { type LastAudit, type Renewal, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
-import { type Line, openShard } from './fleet/read.js';
+import type { Line } from './fleet/read.js';
 import { parseShardLine, type ShardRow, shardHeadOf } from './fleet/schema.js';
 import { collectKnown } from './fleet/still-known.js';
-import { createUnchanged } from './fleet/unchanged.js';
+import { maxRowBytes, type OpenedNight } from './open-night.js';
 import { remoteApi } from './remote.js';
-
-const maxRowBytes = 256 * 1024 * 1024;
 
 export interface SinceLastNight {
   readonly audits: ReadonlyMap<string, LastAudit>;
@@ -24,86 +20,70 @@ export interface SinceLastNight {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
-export interface LastNightFiles {
-  readonly since: string;
-  readonly output: string | undefined;
-  /** Where to write what is known of the repositories that are audited again. */
-  readonly known: string | undefined;
-}
-
 const nothingKnown: KnownNight = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
 
 /**
- * Finds the audits that hold, and writes them to `output` as the report of a shard of their own.
- * @throws ShardError, Failure
+ * Finds the audits that hold, and writes them to `--output` as the report of a shard of their own, and what is known of
+ * the others to `--known`.
+ * @throws Failure
  */
 export async function sinceLastNight(
   context: Context,
   host: Host,
   repositories: readonly string[],
-  { since, output, known }: LastNightFiles,
-): Promise<SinceLastNight | { readonly issues: readonly string[] }> {
-  const { rows } = await openShard(since, readLines(since, maxRowBytes));
-  const audits = new Map(await readLastNight(rows));
-  const nothing = { audits, carried: new Set<string>(), renewed: new Map<Renewal, number>() };
-  if (context.invocation.switches.has('full') || output === undefined) {
+  { audits, now }: OpenedNight,
+): Promise<SinceLastNight> {
+  const { flags } = context.invocation;
+  const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
+  if (now === undefined || output === undefined) {
     if (known !== undefined) await writeKnown(known, nothingKnown);
-    return nothing;
+    return { audits, carried: new Set(), renewed: new Map() };
   }
-  const read = await configure({
-    get: (name) => (name === 'mode' ? 'audit' : inputOf(context, name)),
-    checks: async () => [],
-    head: async () => ({ missing: true }),
-    remote: async () => ({ missing: true }),
-  });
-  if ('issues' in read) return read;
-  const { config } = read;
-  const clients = await connect(host, config);
-  const now = host.clock.now();
-  const unchanged = createUnchanged({
-    clients,
-    announcesEnd: config.eolWarningMs > 0,
-    ...(config.platform?.publicOrganization === undefined
-      ? {}
-      : { publicOrganization: config.platform.publicOrganization }),
-    ...(config.group === undefined ? {} : { group: config.group }),
-  });
-  const api = remoteApi(host, context.environment, githubTokenOf(context));
-  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
-  // Both take a while, and neither needs the other.
-  if (seen.length > 0) unchanged.open();
-  const heads = await headsOf(
-    api,
-    seen.flatMap((name) => readName(name) ?? []),
-  );
+  const { unchanged, access } = now;
+  const startedAt = host.clock.now();
+  const heads = await headsOfKnown(context, host, { repositories, audits });
+  const costs = new Map(audits);
   const carried = new Set<string>();
   const renewed = new Map<Renewal, number>();
   const holding = collectKnown(unchanged);
-  const hold = async (last: LastAudit) => {
-    const held = await holding.add(last);
-    audits.set(repositoryKey(last.repository), { ...last, cost: Math.max(1, last.cost - held) });
+  const hold = async (last: LastAudit | undefined) => {
+    if (last === undefined) return;
+    const cost = Math.max(1, last.cost - (await holding.add(last)));
+    costs.set(repositoryKey(last.repository), { ...last, cost });
   };
   const decide = async (repository: string) => {
     const head = heads.get(repository);
     const commit = head === 'empty' ? undefined : head?.commit;
     const last = audits.get(repositoryKey(repository));
-    const why = await renewalOf(last, { now, commit, ...unchanged });
+    const why = await renewalOf(last, { now: startedAt, commit, ...unchanged });
     if (why === undefined) carried.add(repositoryKey(repository));
     else renewed.set(why, (renewed.get(why) ?? 0) + 1);
-    if (why !== undefined && why !== 'old' && last !== undefined) await hold(last);
+    if (why !== undefined && why !== 'old') await hold(last);
   };
   await Promise.all(repositories.map(decide));
   // One is audited in any case: its settings show whether the others were audited with the same.
   if (carried.size === repositories.length) {
     const one = repositoryKey(repositories[0] ?? '');
     carried.delete(one);
-    const last = audits.get(one);
-    if (last !== undefined) await hold(last);
+    await hold(audits.get(one));
   }
   await copy(readLines(since, maxRowBytes), output, carried);
-  if (known !== undefined)
-    await writeKnown(known, { listedAt: now, access: accessOf(config), ...holding.result() });
-  return { audits, carried, renewed };
+  if (known !== undefined) await writeKnown(known, { listedAt: startedAt, access, ...holding.result() });
+  return { audits: costs, carried, renewed };
+}
+
+/** Where the branches of repositories with an earlier audit are now. */
+function headsOfKnown(
+  context: Context,
+  host: Host,
+  { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
+): ReturnType<typeof headsOf> {
+  const api = remoteApi(host, context.environment, githubTokenOf(context));
+  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  return headsOf(
+    api,
+    seen.flatMap((name) => readName(name) ?? []),
+  );
 }
 
 /** Writes the rows that are carried, in their order. All lines have been read and verified before. */

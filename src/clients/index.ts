@@ -104,11 +104,19 @@ function openReleaseList(
 
 /** A client with the credentials of this machine's Docker. */
 function createRegistries(
-  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  { docker, sink, shared }: Pick<Host, 'docker' | 'sink' | 'shared'>,
   send: Transport,
   cached: RunCache | undefined,
 ): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
   const credentials = dockerCredentials(docker, onSecret);
-  return registriesClient({ send, credentials, onSecret, ...compact({ remember: cached?.content }) });
+  // Runs that share responses have different sets of repositories, so one token for each repository serves all of them.
+  const scopeSets = shared === undefined;
+  return registriesClient({
+    send,
+    credentials,
+    onSecret,
+    scopeSets,
+    ...compact({ remember: cached?.content }),
+  });
 }

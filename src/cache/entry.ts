@@ -8,8 +8,8 @@ import type { Instant } from '../model/fact.js';
 /** Changes with the format. Files of other versions are never read, and removed like any file that is not used. */
 export const cacheVersion = 1;
 
-/** What an entry is about. All but histories are verified by their names. */
-export const cacheKinds = ['content', 'object', 'segment', 'history'] as const;
+/** What an entry is about. All but histories and answers are verified by their names. */
+export const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'] as const;
 export type CacheKind = (typeof cacheKinds)[number];
 
 /** Kinds whose name has the digest of their content, so that a forged entry is found whatever its checksum. */

@@ -1,5 +1,6 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import type { RunCache } from '../cache/run-cache.js';
+import type { AwsCredentials } from '../model/aws-credentials.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
@@ -50,6 +51,7 @@ export async function connect(
   const connected = await connectPlatform(host, config, transports.platform, cached);
   const registries = createRegistries(host, transports.registries, cached);
   const contents = createRegistries(host, transports.content, cached);
+  const logins = createRegistries(host, transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
@@ -63,6 +65,8 @@ export async function connect(
       github,
       tokenOf: (registry) => host.apiToken?.(registry),
       originOf: registryOrigin,
+      pullFrom: logins.sessionOf,
+      aws: maskedAws(host),
     }),
     contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     signatures: signatureSource({
@@ -78,6 +82,18 @@ export async function connect(
       [cached, host.shared].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
+  };
+}
+
+/** Reads the credentials of AWS when they are first needed, and hides them before that. */
+function maskedAws({ aws, sink }: Pick<Host, 'aws' | 'sink'>): () => AwsCredentials | undefined {
+  let read: { readonly credentials: AwsCredentials | undefined } | undefined;
+  return () => {
+    if (read !== undefined) return read.credentials;
+    read = { credentials: aws?.() };
+    const { secretAccessKey, sessionToken } = read.credentials ?? {};
+    for (const secret of [secretAccessKey, sessionToken]) if (secret !== undefined) sink.mask(secret);
+    return read.credentials;
   };
 }
 

@@ -6,9 +6,13 @@ import { acrManifests } from '../../src/clients/histories/acr.js';
 import { artifactRegistryImages } from '../../src/clients/histories/artifact-registry.js';
 import { dockerHubPushes } from '../../src/clients/histories/docker-hub.js';
 import { dockerHubAudit } from '../../src/clients/histories/docker-hub-audit.js';
+import { ecrImages } from '../../src/clients/histories/ecr.js';
+import { ecrPublicImages } from '../../src/clients/histories/ecr-public.js';
 import { ghcrVersions } from '../../src/clients/histories/ghcr.js';
+import { gitlabTags } from '../../src/clients/histories/gitlab.js';
 import { harborHistories } from '../../src/clients/histories/harbor.js';
-import type { SourceKind } from '../../src/clients/histories/kind.js';
+import type { SourceKind, SourceOptions } from '../../src/clients/histories/kind.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import { proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
@@ -18,6 +22,8 @@ import { Secret } from '../../src/model/secret.js';
 import { digest, image } from '../build.js';
 import { amount } from '../sample.js';
 import { seed } from '../seed.js';
+import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
+import { gitlab, gitlabRegistry } from './gitlab-server.js';
 import {
   azure,
   dockerHub,
@@ -38,6 +44,28 @@ interface SourceCase {
   readonly repository?: string;
   /** Says something without a token as well. */
   readonly isPublic?: boolean;
+  /** How it signs in, if not with a token of the variable that names the registry. */
+  readonly signIn?: (server: HistoryServer, token: string | undefined) => Partial<SourceOptions>;
+}
+
+/** The login of Docker: `user:password`. */
+function dockerLogin(server: HistoryServer, token: string | undefined): Partial<SourceOptions> {
+  const [user = '', password = ''] = token?.split(':') ?? [];
+  const credential = { kind: 'password', user, password: new Secret(password) } as const;
+  const logins = registriesClient({
+    send: server.send,
+    credentials: async () => (token === undefined ? undefined : credential),
+    onSecret: () => undefined,
+  });
+  return { pull: logins.sessionOf(gitlabRegistry) };
+}
+
+/** The secret key; the rest is in the environment as well. */
+function awsLogin(_: HistoryServer, key: string | undefined): Partial<SourceOptions> {
+  if (key === undefined) return {};
+  const { accessKeyId, sessionToken } = awsKeys;
+  const keys = { secretAccessKey: new Secret(key), sessionToken: new Secret(sessionToken) };
+  return { aws: () => ({ accessKeyId, ...keys }) };
 }
 
 const cases: Readonly<Record<string, SourceCase>> = {
@@ -59,6 +87,35 @@ const cases: Readonly<Record<string, SourceCase>> = {
     token: 'ya29',
     repository: 'acme/images/app',
   },
+  ecr: {
+    kind: ecrImages,
+    serve: ecr,
+    registry: ecrRegistry,
+    token: awsKeys.secretAccessKey,
+    signIn: awsLogin,
+  },
+  'ecr-public': {
+    kind: ecrPublicImages,
+    serve: ecrPublic,
+    registry: 'public.ecr.aws',
+    token: awsKeys.secretAccessKey,
+    signIn: awsLogin,
+  },
+  gitlab: {
+    kind: gitlabTags,
+    serve: gitlab,
+    registry: gitlabRegistry,
+    repository: 'acme/images/app',
+    signIn: dockerLogin,
+    isPublic: true,
+  },
+  'gitlab-private': {
+    kind: gitlabTags,
+    serve: (world, options) => gitlab(world, { ...options, secret: 'ci:job-token' }),
+    registry: gitlabRegistry,
+    token: 'ci:job-token',
+    signIn: dockerLogin,
+  },
 };
 
 function open(one: SourceCase, server: HistoryServer, { repository }: World, tag: string, token = one.token) {
@@ -72,7 +129,7 @@ function open(one: SourceCase, server: HistoryServer, { repository }: World, tag
       graphql: 'https://api.github.com/graphql',
       raw: 'https://raw.githubusercontent.com',
     },
-    ...(token === undefined ? {} : { token: new Secret(token) }),
+    ...(one.signIn?.(server, token) ?? (token === undefined ? {} : { token: new Secret(token) })),
   })({ registry: one.registry, repository }, tag);
   return source as HistorySource;
 }
@@ -202,6 +259,7 @@ describe.each(Object.entries(cases))('%s', (id, one) => {
     if (source === undefined) return expect(server.asked).toEqual([]);
     const answer = await ask(source, world, '1', []).catch((error: unknown) => error);
     if (one.isPublic) return expectTrue(answer as HistoryAnswer, world, '1');
+    if (one.signIn === dockerLogin) return expect(answer).toMatchObject({ reason: 'denied' });
     expect(answer).toMatchObject({ reason: 'no-credential' });
     expect(server.asked).toEqual([]);
   });

@@ -26,6 +26,7 @@ export function gitlab(world: World, options: GitlabOptions = {}): HistoryServer
       const faulty = options.fault?.(pathname);
       if (faulty !== undefined) return faulty;
       if (request.authorization?.credential.expose() !== tokenFor(world)) return challenge(world);
+      if (!pathname.endsWith('/')) return { status: 301, headers: { location: `${request.url}/` }, body: '' };
       const body = options.hasDatabase === false ? undefined : detail(world, pathname, options);
       return body === undefined
         ? json(404, { errors: [{ code: 'NAME_UNKNOWN', message: 'not known', detail: {} }] })
@@ -65,7 +66,7 @@ function challenge({ repository }: World): HttpResponse {
 /** An update is a switch to another manifest; a tag that was deleted is created again. */
 function detail(world: World, pathname: string, { isOld }: GitlabOptions): object | undefined {
   const lead = `/gitlab/v1/repositories/${world.repository}/tags/detail/`;
-  if (!pathname.startsWith(lead) || !pathname.endsWith('/')) return undefined;
+  if (!pathname.startsWith(lead)) return undefined;
   const name = decodeURIComponent(pathname.slice(lead.length, -1));
   const digest = digestAt(world, name, world.now);
   if (digest === undefined) return undefined;

@@ -87,6 +87,13 @@ const cases: Readonly<Record<string, SourceCase>> = {
     token: 'ya29',
     repository: 'acme/images/app',
   },
+  'artifact-registry of a domain': {
+    kind: artifactRegistryImages,
+    serve: google,
+    registry: 'us-docker.pkg.dev',
+    token: 'ya29',
+    repository: 'example.com/acme/images/app',
+  },
   ecr: {
     kind: ecrImages,
     serve: ecr,
@@ -354,6 +361,35 @@ describe('the requests', () => {
     const answer = await ask(open(cases.harbor as SourceCase, server, world, '1'), world, '1', [digest('e')]);
     expect(answer.records).toHaveLength(1);
     expect(answer.gaps?.[0]?.message).toContain('names no digests');
+  });
+
+  it('Harbor logs a push after the tag has moved: one that another has overtaken is no move back', async () => {
+    const at = now - 5 * 3_600_000;
+    const world: World = {
+      ...many(0),
+      events: [
+        { at: at - 1, tag: '1', digest: digest('a') },
+        { at, tag: '1', digest: digest('b') },
+      ],
+    };
+    const real = harbor(world);
+    const late: HistoryServer = {
+      asked: real.asked,
+      async send(request) {
+        const response = await real.send(request);
+        if (!request.url.includes('auditlog-exts')) return response;
+        const entries = JSON.parse(response.body).map((entry: object) => ({
+          ...entry,
+          op_time: new Date(at + 20).toISOString(),
+        }));
+        return { ...response, body: JSON.stringify(entries) };
+      },
+    };
+    const source = open(cases.harbor as SourceCase, late, world, '1');
+    const answer = await ask(source, world, '1', [digest('a')]);
+    expect(answer.records).toEqual([{ at, digest: digest('b') }]);
+    const { contradiction } = proveJoined(digest('a'), digest('b'), [{ source, answer }], { now });
+    expect(contradiction).toBeUndefined();
   });
 
   it('official images of Docker Hub have no log to ask for', () => {

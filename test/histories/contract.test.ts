@@ -11,6 +11,7 @@ import { ecrPublicImages } from '../../src/clients/histories/ecr-public.js';
 import { ghcrVersions } from '../../src/clients/histories/ghcr.js';
 import { gitlabTags } from '../../src/clients/histories/gitlab.js';
 import { harborHistories } from '../../src/clients/histories/harbor.js';
+import { openHistories } from '../../src/clients/histories/index.js';
 import type { SourceKind, SourceOptions } from '../../src/clients/histories/kind.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { proveJoined } from '../../src/history/joined.js';
@@ -342,6 +343,27 @@ describe('the requests', () => {
     expect(answer.gaps).toMatchObject([{ cause: 'history-incomplete' }]);
     expect(server.asked).toHaveLength(most);
     expectTrue(answer, world, '1');
+  });
+
+  it.each([
+    ['acme.azurecr.io', 'acr'],
+    ['acme.azurecr.cn', 'acr'],
+    ['acme.azurecr.us', 'acr'],
+    ['acme.azurecr.example.com', undefined],
+    ['us-docker.pkg.dev', 'artifact-registry'],
+    ['docker.pkg.dev', undefined],
+    ['us-docker.pkg.dev.example.com', undefined],
+  ])('%s is known as %s', (registry, id) => {
+    const histories = openHistories({
+      selection: { wellKnown: true, hosts: {} },
+      send: async () => ({ status: 500, headers: {}, body: '' }),
+      clock: { now: () => now },
+      github: { api: '', graphql: '', raw: '' },
+      tokenOf: () => undefined,
+      originOf: (host) => `https://${host}`,
+    });
+    const [source] = histories.sourcesOf({ registry, repository: 'acme/images/app' }, '1');
+    expect(source?.id).toBe(id);
   });
 
   it('GitHub has packages of users as well', async () => {

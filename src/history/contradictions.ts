@@ -33,7 +33,8 @@ export function contradictionAmong(
     const { known, source } = judge;
     if (known === undefined || !knowsMoves(source.strength)) continue;
     const today = allTimeFrom(now - clockSlackMs);
-    if (refutes(known, current, today)) {
+    // The tag may have moved after an earlier reading.
+    if (judge.answer.readAt >= now && refutes(known, current, today)) {
       const newest = known.timeline.at(-1);
       const ends = newest === undefined ? undefined : shortDigest(newest.digest);
       return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
@@ -53,6 +54,7 @@ function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
   return ({ at, digest }: HistoryRecord): boolean =>
     judge.known !== undefined &&
+    (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
     refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 

@@ -90,6 +90,37 @@ describe('the strongest source that settles the question', () => {
     });
   });
 
+  it('gives bounds for a digest after which records are missing, and begins its window after the hole', () => {
+    const holed = reading('windowed', {
+      records: records([30, 'b'], [25, 'a'], [10, 'b'], [5, 'c']),
+      known: [
+        { from: ago(30), to: ago(20) },
+        { from: ago(10), to: forever },
+      ],
+    });
+    const fact = (pin: string, ...all: readonly SourceReading[]) =>
+      proveJoined(digest(pin), digest('c'), [holed, ...all], view).fact;
+    expect(fact('a')).toMatchObject({
+      status: 'superseded',
+      basis: 'witness',
+      supersededAt: ago(10),
+      evidence: [{ strength: 'windowed', since: ago(10) }],
+    });
+    expect(fact('b')).toMatchObject({ status: 'superseded', basis: 'windowed', supersededAt: ago(5) });
+  });
+
+  it('is one that knows when a digest was replaced, and not one that only knows that it was', () => {
+    const ended = reading('windowed', {
+      records: records([30, 'a'], [25, 'b']),
+      known: [{ from: ago(30), to: ago(20) }],
+    });
+    expect(proveJoined(digest('a'), digest('c'), [ended], view).fact).toMatchObject({ lagMs: 0 });
+    expect(proveJoined(digest('a'), digest('c'), [ended, witness], view)).toMatchObject({
+      fact: { basis: 'witness', supersededAt: ago(9), lagMs: 9 * dayMs },
+      judge: { source: { strength: 'witness' } },
+    });
+  });
+
   it('looks from `as-of`', () => {
     const then = { now, asOf: ago(7) };
     const { fact } = proveJoined(digest('b'), digest('c'), [windowed], then);
@@ -212,8 +243,12 @@ describe('a contradiction', () => {
       known: [{ from: ago(10), to: forever }],
     });
     expect(between(moved).contradiction).toBeUndefined();
-    const stored = reading('windowed', { ...windowed.answer, readAt: ago(1) });
-    expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+    for (const days of [1, 1 / 48]) {
+      const stored = reading('windowed', { ...windowed.answer, readAt: ago(days) });
+      expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+      const later = reading('observed', { records: records([days / 2, 'e']) });
+      expect(between(stored, later).contradiction).toBeUndefined();
+    }
   });
 });
 

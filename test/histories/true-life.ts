@@ -83,29 +83,37 @@ function expectExact({ fact, pin, life, view, toleranceMs }: Claims): void {
   expect(around(pin, supersededAt), 'the pin was there until it was superseded').toBe(true);
   expect(around(supersededBy, supersededAt), 'what followed came then').toBe(true);
   expect(life.held(pin, supersededAt + toleranceMs, cutoff, 1000), 'the pin did not return').toBe(false);
-  expect(behind).toBeGreaterThanOrEqual(life.movesAfter(supersededAt + toleranceMs, cutoff, 1000) + 1);
-  expect(behind).toBeLessThanOrEqual(life.pushesAfter(supersededAt - toleranceMs - 1, cutoff));
+  expect(behind).toBeGreaterThanOrEqual(
+    life.movesAfter(supersededAt + toleranceMs, cutoff - toleranceMs, 1000) + 1,
+  );
+  expect(behind).toBeLessThanOrEqual(life.pushesAfter(supersededAt - toleranceMs - 1, cutoff + toleranceMs));
 }
 
 interface Stay extends Move {
   readonly to: number;
 }
 
-/** What the tag held, and for how long: pushes of one digest in a row are one stay. */
+/** What the tag held, and for how long: pushes of one digest in a row are one stay. What need not be seen is left out. */
 function staysIn(moves: readonly Move[], now: number, shortestMs: number): readonly Stay[] {
-  const all = moves.map((move, index) => {
+  const all = moves.map((move, index): Stay => {
     const next = moves[index + 1]?.at ?? Math.max(now, move.at) + 1;
     return { ...move, to: Math.max(next, move.at + 1) };
   });
-  const joined: Stay[] = [];
-  for (const stay of all) {
-    if (stay.to - stay.at < shortestMs && stay !== all.at(-1)) continue;
-    const last = joined.at(-1);
+  if (shortestMs === 0) return joined(all);
+  const pushed = joined(all.filter(({ digest }) => digest !== undefined));
+  return joined(pushed.filter((stay) => stay.to - stay.at >= shortestMs || stay === pushed.at(-1)));
+}
+
+/** One stay for those of one digest in a row. */
+function joined(stays: readonly Stay[]): readonly Stay[] {
+  const result: Stay[] = [];
+  for (const stay of stays) {
+    const last = result.at(-1);
     if (last !== undefined && last.digest === stay.digest)
-      joined[joined.length - 1] = { ...last, to: stay.to };
-    else joined.push(stay);
+      result[result.length - 1] = { ...last, to: stay.to };
+    else result.push(stay);
   }
-  return joined;
+  return result;
 }
 
 function lifeOf(moves: readonly Move[], now: number) {

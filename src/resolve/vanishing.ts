@@ -29,7 +29,7 @@ function vanishingOf(
   const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
   if (keptMs === undefined || otherTags === undefined || known === undefined) return undefined;
   // Nobody has asked which tags hold a digest that this source does not have.
-  const isOwn = pin === fact.currentDigest || known.history.some(({ digest }) => digest === pin);
+  const isOwn = known.history.some(({ digest }) => digest === pin);
   if (!isOwn || otherTags.some(({ digest }) => digest === pin)) return undefined;
   const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
   const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;

@@ -39,18 +39,7 @@ export function proveJoined(
     'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : [],
   );
   const contradiction = contradictionAmong(readings, current, view.now);
-  if (contradiction !== undefined) {
-    const { message } = contradiction;
-    const evidence = [...supporting(readings, view), ...silent];
-    const fact: Fact = {
-      status: 'unknown',
-      cause: 'contradiction',
-      message,
-      currentDigest: current,
-      evidence,
-    };
-    return { fact, readings, contradiction, evidence };
-  }
+  if (contradiction !== undefined) return contradicted(contradiction, current, readings, silent, view);
   const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = settling.find(({ basis, fact }) => !isBound(basis) || knowsLag(fact)) ?? settling[0];
@@ -65,6 +54,48 @@ export function proveJoined(
   ];
   const fact = supportedBy(decided.fact, decided.basis, evidence);
   return { fact, readings, judge: decided.reading, evidence };
+}
+
+/**
+ * Holds the fact that one source proves by a history of its own against what others know of the tag. Only that source
+ * decides: another one supports it or contradicts it, and never takes its place.
+ */
+export function provedAlone(
+  fact: Fact,
+  digest: Digest | undefined,
+  judge: UsableReading & { readonly known: KnownHistory },
+  others: readonly SourceReading[],
+  view: TimeView,
+): JointProof {
+  const current = judge.known.timeline.at(-1)?.digest;
+  const usable = others.flatMap((reading) => {
+    const used = current === undefined ? undefined : usableReading(reading, current, view.now);
+    return used === undefined || 'cause' in used ? [] : [used];
+  });
+  const readings = [judge, ...usable];
+  const contradiction =
+    usable.length > 0 && current !== undefined ? contradictionAmong(readings, current, view.now) : undefined;
+  if (contradiction !== undefined && current !== undefined)
+    return contradicted(contradiction, current, readings, [], view);
+  const agreeing = usable.filter(
+    (one) => current !== undefined && verdictOf(digest, current, one, view).fact.status === fact.status,
+  );
+  const evidence = supporting(fact.status === 'unknown' ? [judge] : [judge, ...agreeing], view);
+  return { fact: supportedBy(fact, basisOf[judge.source.strength], evidence), readings, judge, evidence };
+}
+
+/** Sources that contradict each other decide nothing. */
+function contradicted(
+  contradiction: HistoryContradiction,
+  currentDigest: Digest,
+  readings: readonly UsableReading[],
+  silent: readonly HistoryEvidence[],
+  view: TimeView,
+): JointProof {
+  const { message } = contradiction;
+  const evidence = [...supporting(readings, view), ...silent];
+  const fact: Fact = { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+  return { fact, readings, contradiction, evidence };
 }
 
 const nothingKnown = {

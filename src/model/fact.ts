@@ -49,7 +49,7 @@ interface Known {
   /** Absent if it is not known (`basis` is `present`). */
   readonly currentSince?: Instant;
   readonly basis?: Basis;
-  /** What the fact rests on, and the sources that were silent. Absent: the platform's own history, or only the present. */
+  /** What the fact rests on, and the sources that were silent. Absent: only the present. */
   readonly evidence?: readonly HistoryEvidence[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;

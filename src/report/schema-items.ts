@@ -57,7 +57,7 @@ export const factSchema = z.object({
     .array(evidenceSchema)
     .optional()
     .describe(
-      'The sources that the fact rests on, and those that were silent; absent for a history of the platform',
+      'The sources that the fact rests on, and those that were silent; absent where only the present is known',
     ),
   vanishes: vanishingSchema
     .optional()

@@ -1,7 +1,9 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
+import { uncovered } from '../../src/history/intervals.js';
+import { provedAlone, proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
+import { timelineOf } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { SourceStrength } from '../../src/model/source-strength.js';
 import { dayMs, digest } from '../build.js';
@@ -249,6 +251,41 @@ describe('a contradiction', () => {
       const later = reading('observed', { records: records([days / 2, 'e']) });
       expect(between(stored, later).contradiction).toBeUndefined();
     }
+  });
+});
+
+describe('a history that alone decides', () => {
+  const fact = { status: 'current', currentDigest: digest('c'), pinnedSince: ago(3) } as const;
+  const coverage = [
+    { from: always, to: ago(9) },
+    { from: ago(5), to: forever },
+  ];
+  const history = records([10, 'b'], [3, 'c']);
+  const known = { history, coverage, timeline: timelineOf(history), records: 2, gaps: uncovered(coverage) };
+  const platform = { ...reading('complete', { records: history }, 'the tag history of X'), known };
+  const held = (pin: string, ...others: readonly SourceReading[]) =>
+    provedAlone({ ...fact, currentDigest: digest(pin) }, digest(pin), platform, others, view);
+
+  it('is supported by those who have seen the same, and by nobody else', () => {
+    const seen = reading('observed', { records: records([2, 'c']) }, 'the ledger');
+    const elsewhere = reading('witness', { records: records([12, 'a']) }, 'a witness');
+    const { fact: proved, judge } = held('c', seen);
+    expect(proved).toMatchObject({
+      ...fact,
+      evidence: [{ source: 'the tag history of X' }, { source: 'the ledger' }],
+    });
+    expect(proved).not.toHaveProperty('basis');
+    expect(judge?.source.strength).toBe('complete');
+    expect(held('c', elsewhere).contradiction).toBeDefined();
+  });
+
+  it('is contradicted only where it knows every move', () => {
+    const at = (days: number, pin: string) => reading('observed', { records: records([days, pin]) });
+    expect(held('c', at(2, 'e')).fact).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    expect(held('c', at(9.5, 'e')).contradiction).toBeDefined();
+    // Before the first record of a part, after a part that was not read.
+    expect(held('c', at(4, 'e')).contradiction).toBeUndefined();
+    expect(held('c', at(7, 'e')).contradiction).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
-import { createHash, createPublicKey } from 'node:crypto';
 import { connect } from '../clients/index.js';
 import { withPlatformTransport } from '../clients/platform-transport.js';
 import { readConfig } from '../config/read.js';
@@ -10,6 +9,7 @@ import { type Digest, type ImageReference, imageName, parseImage, withImpliedTag
 import { mirroredImage } from '../model/mirror.js';
 import { presets } from '../model/presets.js';
 import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../model/signature.js';
+import { publicKeyName, trustedRootName } from '../model/signature-files.js';
 import { plain } from '../output/escape.js';
 import { signatureText } from '../output/signatures.js';
 import { signatureCards } from '../report/images/signatures.js';
@@ -75,29 +75,22 @@ async function namedFiles({ invocation }: Context): Promise<NamedFiles> {
   for (const flag of ['key', 'trusted-root'] as const)
     for (const path of linesOf(invocation, flag)) {
       const file = await readUserFile(path, 1024 * 1024);
-      const name = 'text' in file ? nameOf(flag, file.text) : undefined;
-      if (!('text' in file) || name === undefined)
+      const named = 'text' in file ? nameOf(flag, file.text) : file;
+      if (!('text' in file) || !('name' in named)) {
         issues.push(
-          `\`${plain(path)}\` is not ${flag === 'key' ? 'a public key in PEM' : 'a file that can be read'}.`,
+          `\`${plain(path)}\` ${'wrong' in named ? named.wrong : 'is not a file that can be read'}.`,
         );
-      else {
-        if (flag === 'key') keys.set(name, file.text);
-        else roots.set(name, file.text);
-        paths.set(name, path);
+        continue;
       }
+      if (flag === 'key') keys.set(named.name, file.text);
+      else roots.set(named.name, file.text);
+      paths.set(named.name, path);
     }
   return { keys, roots, paths, issues };
 }
 
-function nameOf(flag: 'key' | 'trusted-root', text: string): Digest | undefined {
-  const sha256 = (data: string | Buffer): Digest =>
-    `sha256:${createHash('sha256').update(data).digest('hex')}`;
-  if (flag === 'trusted-root') return sha256(text);
-  try {
-    return sha256(createPublicKey(text).export({ format: 'der', type: 'spki' }));
-  } catch {
-    return undefined;
-  }
+function nameOf(flag: 'key' | 'trusted-root', text: string): ReturnType<typeof publicKeyName> {
+  return flag === 'key' ? publicKeyName(text) : { name: trustedRootName(text) };
 }
 
 /** Where to look besides the registry: images of GitHub's registry may be attested at GitHub. */

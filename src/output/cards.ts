@@ -36,7 +36,7 @@ export function wrongTexts(image: ReportedImage): readonly string[] {
 }
 
 /** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
-export function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
+function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
   if (lagSeconds === undefined) return '';
   const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
   const upTo = lagging.length > 1 ? 'Up to ' : '';

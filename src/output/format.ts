@@ -100,7 +100,7 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
 }
 
 /** `built as v1.2.3 of https://github.com/acme/app on 2026-10-02`; untrusted text. */
-export function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
+function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
   return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 

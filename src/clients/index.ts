@@ -11,6 +11,7 @@ import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/po
 import type { SignatureSource } from '../signatures/ports.js';
 import { contentIn } from './content-in.js';
 import { openHistories } from './histories/index.js';
+import { maskingTokens, maskingTransport } from './histories/masking.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
@@ -53,6 +54,7 @@ export async function connect(
   const contents = createRegistries(host, transports.content, cached);
   const logins = createRegistries(host, transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
+  const mask = host.sink.mask.bind(host.sink);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
     ...connected,
@@ -60,10 +62,10 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.histories,
+      send: maskingTransport(transports.histories, mask),
       clock: host.clock,
       github,
-      tokenOf: (registry) => host.apiToken?.(registry),
+      tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
       pullFrom: logins.sessionOf,
       aws: maskedAws(host),

@@ -65,16 +65,23 @@ export async function forge(cache, kind, draw) {
     return [];
   }
   const histories = entries.filter(({ key }) => key.kind === 'history');
-  const heads = histories.map(({ entry }) => JSON.parse(entry.text));
-  const forged = [];
-  for (const [index, { file, key, entry }] of histories.entries()) {
+  const untrue = histories.filter(({ entry }) => falsehoods.has(entry.text));
+  const genuine = histories.filter((one) => !untrue.includes(one));
+  const heads = genuine.map(({ entry }) => JSON.parse(entry.text));
+  const forged = untrue.map(imageOf);
+  for (const [index, { file, key, entry }] of genuine.entries()) {
     const text = await forgedHead(cache, kind, draw, { entries, heads, index });
     if (text === undefined) continue;
+    falsehoods.add(text);
     await write(file, key, entry, text);
-    forged.push(JSON.parse(key.name)[2]);
+    forged.push(imageOf({ key }));
   }
   return forged;
 }
+
+const imageOf = ({ key }) => JSON.parse(key.name)[2];
+/** What was forged and never asked about is still there: forged a second time, it might become true again. */
+const falsehoods = new Set();
 
 async function forgedHead(cache, kind, draw, { entries, heads, index }) {
   const head = structuredClone(heads[index]);

@@ -46,12 +46,15 @@ export async function organizationWith(images, files) {
     'public-organization': address.publicOrganization,
     identity: address.identity,
   };
-  const world = { delayMs: 0, fault: undefined };
+  const world = { delayMs: 0, fault: undefined, failures: 0 };
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
     const failed = world.fault?.(request);
-    if (failed !== undefined) return failed;
+    if (failed !== undefined) {
+      world.failures += 1;
+      return failed;
+    }
     return github.serves(request.url) ? github.transport(request) : emulator.transport(request);
   }
 
@@ -81,6 +84,7 @@ export async function organizationWith(images, files) {
     if (planned.exitCode !== 0) return { exitCode: planned.exitCode, err: planned.err };
     writeFileSync(at('plan'), planned.out);
     const { include, carried: kept = [] } = JSON.parse(planned.out);
+    const said = [];
     const results = since === undefined || full ? [] : [at('carried')];
     for (const [index, { shard, repositories }] of include.entries()) {
       const flags = {
@@ -90,7 +94,8 @@ export async function organizationWith(images, files) {
         ...platform,
         ...caching,
       };
-      await command(audit, 'audit', [], flags);
+      const audited = await command(audit, 'audit', [], flags);
+      said.push(audited.out, audited.err);
       results.push(at(`shard-${index}`));
     }
     const outputs = { report: at('report'), output: at('all.jsonl') };
@@ -101,6 +106,7 @@ export async function organizationWith(images, files) {
       err,
       report: JSON.parse(readFileSync(at('report'), 'utf8')),
       planErr: planned.err,
+      said: said.join('\n'),
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
       carried: kept.length,
       wallMs: performance.now() - started,

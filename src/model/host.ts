@@ -32,6 +32,8 @@ export interface Host {
   readonly shared?: SharedByRun;
   /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
+  /** Tells what concerns the machine and not only this run, such as a forged cache; absent: the log does. */
+  readonly tell?: (text: string) => void;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }

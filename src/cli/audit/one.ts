@@ -91,6 +91,7 @@ function quietHost({ host, environment }: Auditing): Host {
     // Each run gets its own signal, so that its listeners are released with it.
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
+    tell: host.sink.log,
     files: { ...host.files, save: async () => undefined },
     ci: {
       variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),

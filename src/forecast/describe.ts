@@ -3,6 +3,7 @@
 import { noAttachedSbom } from '../advisories/messages.js';
 import { type UnwrappedDocument, unwrap } from '../advisories/sbom/document.js';
 import { inspectSbom, parseSbom } from '../advisories/sbom/index.js';
+import { append } from '../model/append.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import { compareText } from '../model/text.js';
@@ -57,7 +58,10 @@ function packagesOf(
   const problems: string[] = [];
   for (const { digest, text } of sboms) {
     const parsed = parseSbom({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
-    problems.push(...parsed.problems.map(({ message }) => message));
+    append(
+      problems,
+      parsed.problems.map(({ message }) => message),
+    );
     for (const { name, type, version, origins } of parsed.components) {
       const own = { name, ...compact({ type, version }) };
       const key = packageKey(own);

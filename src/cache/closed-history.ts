@@ -1,7 +1,9 @@
 // The closed part of a tag's history in the cache: a head that names segments, which are named by their own digests.
+
 import { z } from 'zod';
 import { addInterval, allTime, type IntervalSet } from '../history/intervals.js';
 import { orderRecords, type Records } from '../history/timeline.js';
+import { append } from '../model/append.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import { isDigest } from '../model/image.js';
 import type { Cache } from './cache.js';
@@ -38,7 +40,7 @@ export async function loadHistory(cache: Cache, key: CacheKey): Promise<ClosedHi
   const records: HistoryRecord[] = [];
   for (const part of parts) {
     if (part === undefined) return undefined;
-    records.push(...part);
+    append(records, part);
   }
   const covered = coverage.reduce<IntervalSet>(
     (set, { from, to }) => addInterval(set, { from: from ?? allTime.from, to }),

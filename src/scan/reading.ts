@@ -1,4 +1,5 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
+import { append } from '../model/append.js';
 import type { Problem } from '../model/source.js';
 import type { FileClues } from './clues.js';
 import { type CheckoutFiles, companionReader } from './companions.js';
@@ -50,6 +51,6 @@ export async function readCheckout(
     }
     waiting = [...mentioned].sort();
   }
-  problems.push(...others.problems());
+  append(problems, others.problems());
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
 }

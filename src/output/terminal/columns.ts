@@ -1,5 +1,7 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
+
 import stringWidth from 'string-width';
+import { largest } from '../../model/extremes.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -15,7 +17,10 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const columns = largest(
+    rows.map((row) => row.length),
+    0,
+  );
   const room = width - gap * (columns - 1);
   const shown = namesWithin(
     rows.map((row) => row.map(cellOf)),

@@ -13,10 +13,24 @@ export function isPauseDue(): boolean {
   return performance.now() - began >= longestStepMs;
 }
 
-/** Lets the event loop run once. */
+/** Who waits for the event loop, in order. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Lets the event loop run at least once. Of several that wait, one goes on each time: together they would take as long as
+ * all of their steps.
+ */
 export async function pause(): Promise<void> {
-  await new Promise<void>((resolve) => setImmediate(resolve));
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(resume);
+  });
+}
+
+function resume(): void {
   began = performance.now();
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(resume);
 }
 
 /** As `Array.filter`. */

@@ -1,5 +1,6 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
 import type { Host } from '../model/host.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import {
   type FileFindings,
   type FileJob,
@@ -49,6 +50,7 @@ export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobSca
     return true;
   };
   return async (job) => {
+    if (isPauseDue()) await pause();
     if (threads === undefined || isSmall(job)) return findingsIn(job);
     const task = taskOf(job);
     const answer = await threads.run(task);

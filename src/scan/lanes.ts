@@ -36,7 +36,8 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
     for (const [index, item] of entries) {
       if (stop?.aborted || isOver) return;
       const result = await work(item, index);
-      if (!isOver) settle(index, result, item);
+      if (isOver) return;
+      settle(index, result, item);
       if (isPauseDue()) await pause();
     }
   };

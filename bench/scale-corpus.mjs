@@ -33,10 +33,14 @@ const code = {
   go: (n) =>
     `package part${n % 50}\n\n${lines(10 + (n % 60), (i) => `func (s *Service${n % 31}) Step${i}(ctx context.Context) error {\n\treturn s.next(ctx, ${i})\n}\n\n`)}`,
   py: (n) =>
-    lines(10 + (n % 50), (i) => `def step_${i}(rows, image):\n    return [row.total_${n % 89} for row in rows]\n\n`),
+    lines(
+      10 + (n % 50),
+      (i) => `def step_${i}(rows, image):\n    return [row.total_${n % 89} for row in rows]\n\n`,
+    ),
   java: (n) =>
     `package com.example.p${n % 50};\n\npublic class C${n} {\n${lines(10 + (n % 70), (i) => `    public int part${i}(int a) { return a + ${i}; }\n`)}}\n`,
-  md: (n) => `# Part ${n}\n\n${lines(10 + (n % 40), () => 'Some text about what this part does, and how it is used by others.\n')}`,
+  md: (n) =>
+    `# Part ${n}\n\n${lines(10 + (n % 40), () => 'Some text about what this part does, and how it is used by others.\n')}`,
 };
 const extensions = Object.keys(code);
 
@@ -104,7 +108,8 @@ function yamlOf(value, indent) {
 
 const largeSchema = schema(4, 0);
 const schemaYaml = yamlOf(largeSchema, 10);
-const definition = (n) => `apiVersion: apiextensions.k8s.io/v1
+const definition = (n) =>
+  `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata:
   name: things${n}.example.com
@@ -131,7 +136,8 @@ ${lines(30, (i) => `  /things/${i}:\n    get:\n      summary: Reads a thing\n   
     Thing:
 ${yamlOf(schema(3, n), 6)}`;
 
-const translations = (n) => lines(40 + (n % 100), (i) => `message_${i}: "A text of part ${n} that people read"\n`);
+const translations = (n) =>
+  lines(40 + (n % 100), (i) => `message_${i}: "A text of part ${n} that people read"\n`);
 
 const settings = (n) =>
   lines(15 + (n % 30), (i) => `section${i}:\n  enabled: true\n  limit: ${n}\n  names: [a, b, c]\n`);
@@ -154,7 +160,11 @@ const lockJson = (n) =>
       packages: Object.fromEntries(
         Array.from({ length: 400 }, (_, i) => [
           `node_modules/dependency-${i}`,
-          { version: `1.${i}.0`, resolved: `https://packages.example.com/dependency-${i}.tgz`, integrity: 'sha512-'.padEnd(95, 'x') },
+          {
+            version: `1.${i}.0`,
+            resolved: `https://packages.example.com/dependency-${i}.tgz`,
+            integrity: 'sha512-'.padEnd(95, 'x'),
+          },
         ]),
       ),
     },
@@ -196,7 +206,12 @@ ${lines(20, (i) => `  option${i} = "value"\n`)}}
 
 /** What of 2,000 files is of which kind: [count, name of the file, text, references]. */
 const kinds = [
-  [1240, (n) => `src/${n}.${extensions[n % extensions.length]}`, (n) => code[extensions[n % extensions.length]](n), 0],
+  [
+    1240,
+    (n) => `src/${n}.${extensions[n % extensions.length]}`,
+    (n) => code[extensions[n % extensions.length]](n),
+    0,
+  ],
   [200, (n) => `deploy/app${n}.yaml`, deployment, 2],
   [60, (n) => `deploy/settings${n}.yaml`, configMap, 0],
   [10, (n) => `deploy/crds/thing${n}.yaml`, definition, 0],

@@ -17,26 +17,33 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
+  return [...terminalLines(rows, width, names)].join('\n');
+}
+
+/** The lines of `terminalTable`, each when it is asked for. */
+export function* terminalLines(
+  rows: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+  names: readonly number[] = [],
+): Generator<string> {
   const columns = largest(
     rows.map((row) => row.length),
     0,
   );
   const room = width - gap * (columns - 1);
-  const shown = namesWithin(
-    rows.map((row) => row.map(cellOf)),
-    room,
-    names,
-  );
+  const cells = rows.map((row) => row.map(cellOf));
+  const shown = width === Number.POSITIVE_INFINITY ? cells : namesWithin(cells, room, names);
   const widths = narrowed(widthsOf(shown), room, minColumn);
-  const line = (row: Row) =>
-    row
-      .map(({ text, cells }, column) => {
-        const columnWidth = widths[column] ?? 0;
-        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
-        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
-      })
-      .join(' '.repeat(gap));
-  return shown.map((row) => line(row).trimEnd()).join('\n');
+  for (const row of shown) yield lineOf(row, widths);
+}
+
+function lineOf(row: Row, widths: readonly number[]): string {
+  const texts = row.map(({ text, cells }, column) => {
+    const columnWidth = widths[column] ?? 0;
+    const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+    return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+  });
+  return texts.join(' '.repeat(gap)).trimEnd();
 }
 
 interface Cell {

@@ -24,8 +24,13 @@ export interface TagCatalogue {
 
 export function createTagCatalogue(sources: PlatformSources, scope: CatalogueScope): TagCatalogue {
   return {
-    listTags: memoizeAsync((path: string) => listTags(sources, scope, path)),
-    endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
+    listTags: memoizeAsync(
+      async (path: string) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path),
+    ),
+    async endOfLife(path, tag) {
+      const listed = sources.listed?.(path);
+      return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+    },
   };
 }
 

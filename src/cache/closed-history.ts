@@ -1,7 +1,9 @@
 // The closed part of a tag's history in the cache: a head that names segments, which are named by their own digests.
+
 import { z } from 'zod';
 import { addInterval, allTime, type IntervalSet } from '../history/intervals.js';
 import { orderRecords, type Records } from '../history/timeline.js';
+import { append } from '../model/append.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
@@ -39,7 +41,7 @@ export async function loadHistory(cache: Cache, key: CacheKey): Promise<ClosedHi
   for (const part of parts) {
     const read = part === undefined ? undefined : recordsOfText(part);
     if (read === undefined) return undefined;
-    records.push(...read);
+    append(records, read);
   }
   const covered = coverage.reduce<IntervalSet>(
     (set, { from, to }) => addInterval(set, { from: from ?? allTime.from, to }),

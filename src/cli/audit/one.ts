@@ -101,6 +101,7 @@ function quietHost({ host, environment }: Auditing): Host {
     // Each run gets its own signal, so that its listeners are released with it.
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
+    tell: host.sink.log,
     files: { ...host.files, save: async () => undefined },
     ci: {
       variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
@@ -111,6 +112,9 @@ function quietHost({ host, environment }: Auditing): Host {
 
 /** Names that occur more than once, regardless of case and ref. */
 export function duplicatesIn(names: readonly string[]): readonly string[] {
-  const keys = names.map((name) => repositoryKey(name.split('@')[0] ?? ''));
-  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+  const known = new Set<string>();
+  return names.filter((name) => {
+    const key = repositoryKey(name.split('@')[0] ?? '');
+    return known.size === known.add(key).size;
+  });
 }

@@ -1,4 +1,5 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
+import { append } from '../../model/append.js';
 
 /** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
 const escaped =
@@ -94,7 +95,10 @@ export class SecretSearch {
       decoded = decode(decoded);
       const { at } = decoded;
       const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-      ranges.push(...found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]));
+      append(
+        ranges,
+        found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]),
+      );
     }
     return replaced(
       cleaned,

@@ -83,7 +83,7 @@ async function judged({ world, pageLimit, minAgeDays, asOfDaysAgo }: Scenario, d
   return { readings, current, view, moves: movesOf(world, '1') };
 }
 
-const count = runs(amount(300, 100_000));
+const count = runs(amount(300, 20_000));
 const timeout = amount(60_000, 3_600_000);
 
 describe('other sources that are not complete', () => {

@@ -98,13 +98,13 @@ describe('Amazon ECR', () => {
   });
 
   it('receives no secret, and none is shown, even if it repeats what it received', async () => {
-    const send: Transport = async ({ headers, authorization }) => {
-      const text = `${headers['x-amz-security-token']} ${authorization?.credential.expose()}`;
+    const send: Transport = async ({ headers }) => {
+      const text = `${headers['x-amz-security-token']} ${headers.authorization}`;
       return { status: 400, headers: {}, body: JSON.stringify({ __type: 'AccessDeniedException', text }) };
     };
     const { out, sent } = await shown(ecrRegistry, aws, { send });
     expect(out).toContain('silent: the API of Amazon ECR refused the request (AccessDeniedException)');
-    const signed = sent.filter(({ authorization }) => authorization?.scheme === 'AWS4-HMAC-SHA256');
+    const signed = sent.filter(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'));
     expect(signed).toHaveLength(1);
     for (const request of sent) {
       const whole = JSON.stringify([request, request.authorization?.credential.expose()]);

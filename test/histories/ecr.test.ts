@@ -98,6 +98,7 @@ describe('Amazon ECR', () => {
     if (request === undefined) throw new Error('one request');
     expect(JSON.stringify(request)).not.toContain(secretAccessKey);
     expect(request.authorization).toBeUndefined();
+    expect(request.maxBytes).toBeLessThanOrEqual(8 * 1024 * 1024);
     const expected = { ...awsKeys, region: 'eu-central-1', service: 'ecr', now };
     expect(signatureProblem(request, expected)).toBeUndefined();
     for (const changed of [
@@ -146,10 +147,14 @@ describe('is silent, with the reason,', () => {
     ['a wrong session', privately, { ...environment, AWS_SESSION_TOKEN: 'other' }, 'denied'],
     ['another account', privately.replace('12', '99'), environment, 'denied'],
     ['another repository', `${ecrRegistry}/acme/other`, environment, 'not-found'],
+    ['a removed image', `${ecrRegistry}/acme/old`, environment, 'not-found'],
     ['an alias of others', 'public.ecr.aws/docker/library/node', environment, 'denied'],
     ['an alias that is only wanted', 'public.ecr.aws/wanted/app', environment, 'denied'],
   ])('after %s', async (_, name, env, cause) => {
-    const server = name.startsWith('public') ? ecrPublic(world) : ecr(world);
+    // Of `acme/old`, the policy has removed what no tag has held for a day.
+    const removed = { at: now - 5 * dayMs, tag: '1', digest: digest('c'), along: ['1.2'] };
+    const old = { ...world, repository: 'acme/old', events: [...world.events, removed] };
+    const server = name.startsWith('public') ? ecrPublic(world) : ecr(name.endsWith('old') ? old : world);
     expect(await answerOf(name, server, env)).toMatchObject({ cause });
   });
 

@@ -108,6 +108,7 @@ describe('the registry of GitLab', () => {
     const basic = sent.filter(({ authorization }) => authorization?.scheme === 'Basic');
     expect(basic.map(({ url }) => new URL(url).host)).toEqual(['gitlab.example.com']);
     expect(sent).toHaveLength(3);
+    expect(sent.at(-1)?.maxBytes).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
   it('says how to sign in, and what the registry lacks', async () => {

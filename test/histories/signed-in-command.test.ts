@@ -95,9 +95,8 @@ describe('Amazon ECR', () => {
     };
     for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
     const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];
-    expect(masked.slice(0, 2)).toEqual(credentials);
-    // The rest are the signatures of the requests.
-    expect(masked.filter((one) => credentials.includes(one))).toEqual(credentials);
+    // A signature is not hidden: one for each tag would slow down every search for secrets.
+    expect(masked).toEqual(credentials);
   });
 
   it('receives no secret, and none is shown, even if it repeats what it received', async () => {

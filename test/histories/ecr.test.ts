@@ -109,6 +109,20 @@ describe('Amazon ECR', () => {
       expect(signatureProblem(changed, expected)).toBe('InvalidSignatureException');
   });
 
+  it('knows ages only, and is asked about nothing else', async () => {
+    for (const [name, server, id] of [
+      [privately, ecr(world), 'ecr'],
+      [publicly, ecrPublic(world), 'ecr-public'],
+    ] as const) {
+      const source = sourceOf(name, server.send, awsFrom(environment));
+      if (source === undefined) throw new Error(`${name} has a source`);
+      expect(source).toMatchObject({ id, strength: 'timestamps' });
+      const { answer } = await ask(source, `${name}:1`, digest('b'), [digest('a')], { now });
+      expect(answer).toEqual({ readAt: now, records: [] });
+      expect(server.asked).toEqual([]);
+    }
+  });
+
   it('asks once who owns a public alias', async () => {
     const server = ecrPublic(world);
     const source = sourceOf(publicly, server.send, awsFrom(environment));
@@ -156,6 +170,17 @@ describe('is silent, with the reason,', () => {
     const old = { ...world, repository: 'acme/old', events: [...world.events, removed] };
     const server = name.startsWith('public') ? ecrPublic(world) : ecr(name.endsWith('old') ? old : world);
     expect(await answerOf(name, server, env)).toMatchObject({ cause });
+  });
+
+  it.each([
+    [privately, 'ecr:DescribeImages'],
+    [publicly, 'ecr-public:DescribeRegistries'],
+  ])('%s names the permission that is missing', async (name, permission) => {
+    const body = '{"__type":"AccessDeniedException"}';
+    const send: Transport = async () => ({ status: 400, headers: {}, body });
+    const answer = await answerOf(name, { send });
+    expect(answer).toMatchObject({ cause: 'denied', message: expect.stringContaining(`\`${permission}\``) });
+    expect(answer).toMatchObject({ message: expect.stringContaining('(AccessDeniedException)') });
   });
 
   it.each([

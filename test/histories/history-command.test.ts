@@ -43,7 +43,7 @@ describe('the table', () => {
       `${second.digest} | now | ${day(10)} – now`,
       `${first.digest} | ${day(30)} – ${day(10)}`,
       '2 digests',
-      `quay: the tag history of quay.io, windowed since ${day(30)}; a digest without a tag is kept for 14 days`,
+      `quay: the tag history of quay.io (windowed) has every move of the tag since ${day(30)}; a digest that no tag points to is deleted after 14 days`,
     ]);
   });
 
@@ -64,7 +64,9 @@ describe('the table', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain(`${second.digest}  now`);
-    expect(out).toContain('quay: the tag history of quay.io, silent: Tag history of acme/app:1: HTTP 403');
+    expect(out).toContain(
+      'quay: the tag history of quay.io could not be read: Tag history of acme/app:1: HTTP 403',
+    );
   });
 });
 
@@ -86,6 +88,7 @@ it('prints the same as one JSON document', async () => {
         keepsUntaggedSeconds: 1_209_600,
       },
     ],
+    claims: { digest: second.digest, unsigned: { builtAs: [] }, signed: [] },
   });
 });
 

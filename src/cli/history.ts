@@ -7,6 +7,7 @@ import type { KnownHistory } from '../history/reader.js';
 import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
 import type { Config } from '../model/config.js';
+import { largest } from '../model/extremes.js';
 import { gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import { type ImageReference, parseImage } from '../model/image.js';
@@ -117,7 +118,10 @@ function described(timeline: Timeline): readonly object[] {
 
 /** The platform's history alone, with how long each digest lasted as a bar. */
 function barTable(timeline: Timeline, now: number): string {
-  const longest = Math.max(1, ...timeline.map(({ since, until }) => (until ?? now) - since));
+  const longest = largest(
+    timeline.map(({ since, until }) => (until ?? now) - since),
+    1,
+  );
   const rows = timeline.toReversed().map(({ digest, since, until }) => {
     const lasted = Math.max(0, (until ?? now) - since);
     const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));

@@ -1,5 +1,6 @@
 // All sources of a tag's history next to each other: a table, or one block for each where the terminal is too narrow.
 import { compact } from '../model/compact.js';
+import { largest } from '../model/extremes.js';
 import type { Digest } from '../model/image.js';
 import { plural, shortDigest } from '../model/text.js';
 import { plain } from '../output/escape.js';
@@ -102,5 +103,5 @@ function blocksOf(tag: TagReadings, read: readonly ShownSource[]): string {
 
 function newestOf(read: readonly ShownSource[], digest: Digest): number {
   const times = read.flatMap(({ cells }) => (cells.get(digest) ?? []).map(({ since }) => since));
-  return Math.max(0, ...times);
+  return largest(times, 0);
 }

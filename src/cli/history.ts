@@ -13,13 +13,13 @@ import type { Host } from '../model/host.js';
 import { type ImageReference, parseImage } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
 import { presets } from '../model/presets.js';
-import { plural } from '../model/text.js';
+import { plural, shortDigest } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/time.js';
 import { claimsAbout, claimsText, describeClaims } from './claims.js';
 import { type Context, failureText, inputOf, printFailure, printOptionsOf, usageErrors } from './context.js';
-import { sideBySideJson, sideBySideText } from './side-by-side.js';
+import { fitting, sideBySideJson, sideBySideText } from './side-by-side.js';
 import { periodBetween, readFromPlatform, readFromRegistry, type TagRead } from './tag-readings.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
@@ -91,7 +91,8 @@ async function printHistory(
     out(JSON.stringify({ ...shown, ...(claims && { claims: describeClaims(claims) }) }, null, 2));
   } else {
     const isAlone = own !== undefined && read.readings.length < 2;
-    const text = isAlone || tag === undefined ? barTable(own ?? [], read.now) : sideBySideText(tag, width);
+    const text =
+      isAlone || tag === undefined ? barTable(own ?? [], read.now, width) : sideBySideText(tag, width);
     out([text, ...(claims === undefined ? [] : claimsText(claims, width))].join('\n'));
   }
   if (isComplete(read)) return 0;
@@ -117,21 +118,22 @@ function described(timeline: Timeline): readonly object[] {
 }
 
 /** The platform's history alone, with how long each digest lasted as a bar. */
-function barTable(timeline: Timeline, now: number): string {
+function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFINITY): string {
   const longest = largest(
     timeline.map(({ since, until }) => (until ?? now) - since),
     1,
   );
-  const rows = timeline.toReversed().map(({ digest, since, until }) => {
-    const lasted = Math.max(0, (until ?? now) - since);
-    const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
-    return [
-      formatDay(since),
-      until === undefined ? 'now' : formatDay(until),
-      `${Math.round(lasted / dayMs)}d`,
-      digest,
-      bar,
-    ];
+  const newestFirst = timeline.toReversed();
+  const digests = newestFirst.map(({ digest }) => digest);
+  const shown = fitting(width, [digests, digests.map(shortDigest)], (names) => {
+    const rows = newestFirst.map(({ since, until }, index) => {
+      const lasted = Math.max(0, (until ?? now) - since);
+      const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+      const end = until === undefined ? 'now' : formatDay(until);
+      const days = lasted < dayMs ? '<1d' : `${Math.round(lasted / dayMs)}d`;
+      return [formatDay(since), end, days, names[index] ?? '', bar];
+    });
+    return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows], width);
   });
-  return `${terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
+  return `${shown}\n${plural(timeline.length, 'entry')}`;
 }

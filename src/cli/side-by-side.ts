@@ -42,12 +42,13 @@ export function sideBySideText(tag: TagReadings, width = Number.POSITIVE_INFINIT
   const sources = shownSources(tag);
   const read = sources.filter(({ used }) => used !== undefined);
   const digests = digestsOf(tag, read);
-  const table = [digests, digests.map(shortDigest)]
-    .map((names) => tableOf(tag, read, digests, names))
-    .find((text) => text.split('\n').every((line) => line.length <= width));
+  const spellings = [digests, digests.map(shortDigest), undefined] as const;
+  const table = fitting(width, spellings, (names) =>
+    names === undefined ? blocksOf(tag, read) : tableOf(tag, read, digests, names),
+  );
   const contradiction = contradictionIn(tag);
   const lines = [
-    table ?? blocksOf(tag, read),
+    table,
     plural(digests.length, 'digest'),
     ...(sources.length === 0 ? ['No source keeps a history of this tag'] : []),
     ...sources.map((source) => noteOf(source)),
@@ -55,6 +56,16 @@ export function sideBySideText(tag: TagReadings, width = Number.POSITIVE_INFINIT
   ];
   const [first = '', ...rest] = lines;
   return [first, ...rest.map((line) => paragraph(plain(line), width))].join('\n');
+}
+
+/** The first way to show something that fits into the width, or else the last. */
+export function fitting<Way>(width: number, ways: readonly Way[], show: (way: Way) => string): string {
+  let shown = '';
+  for (const way of ways) {
+    shown = show(way);
+    if (shown.split('\n').every((line) => line.length <= width)) return shown;
+  }
+  return shown;
 }
 
 /** A text over several lines, all but the first of them indented. */

@@ -1,9 +1,12 @@
 // `tagproof history IMAGE:TAG` of a registry that is not the platform's: every source next to what the registry returns.
 import { describe, expect, it } from 'vitest';
 import { history } from '../../src/cli/history.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
 import type { Transport } from '../../src/model/http.js';
 import { dayMs } from '../build.js';
 import { contextOf } from '../cli/context.js';
+import { oidcEnvironment, platformInputs } from '../e2e/workflow.js';
 import { image, ociRegistry } from '../registry/oci-registry.js';
 import { quayServer } from './quay-server.js';
 
@@ -23,9 +26,10 @@ function world(present = second) {
   return { quay, send };
 }
 
-async function shown(send: Transport, given: Parameters<typeof contextOf>[0] = {}) {
+async function shown(send: Transport, given: Parameters<typeof contextOf>[0] = {}, width?: number) {
   const { context, written } = contextOf({ operands: ['quay.io/acme/app:1'], ...given });
-  const code = await history({ ...context, network: { send } });
+  const terminal = width === undefined ? {} : { width };
+  const code = await history({ ...context, network: { send }, ...terminal });
   return { code, out: written.out.join('\n'), err: written.err.join('\n') };
 }
 
@@ -96,4 +100,34 @@ it('ends with 3 if the registry does not have the tag', async () => {
   const { code, err } = await shown(world().send, { operands: ['quay.io/acme/app:none'] });
   expect(code).toBe(3);
   expect(err).toContain('MANIFEST_UNKNOWN');
+});
+
+describe('an image of the platform', () => {
+  it('has the whole history of its tag, and the source that says so', async () => {
+    const emulator = await createEmulator();
+    const { host: registry } = new URL(emulator.address.registryUrl);
+    const flags = platformInputs(emulator);
+    const given = {
+      operands: [`${registry}/acme/python:3.12`],
+      flags,
+      environment: oidcEnvironment(emulator),
+    };
+    const table = await shown(emulator.transport, given);
+    expect(table).toMatchObject({ code: 0, err: '' });
+    expect(table.out).toMatch(/^SINCE +UNTIL +FOR +DIGEST\n/);
+    expect(table.out).toContain(
+      '  sha256:4a897513cc6e2a95d69f2825d2c5b01a451a098c597690e959e022a0a3adac61  ',
+    );
+    const narrow = await shown(emulator.transport, given, 80);
+    expect(narrow.out).toContain(`  ${current?.slice(0, 19)}  `);
+    expect(Math.max(...narrow.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    const document = JSON.parse((await shown(emulator.transport, { ...given, json: true })).out);
+    expect(document).toMatchObject({
+      image: `${registry}/acme/python:3.12`,
+      current: document.reigns.at(-1).digest,
+      sources: [{ source: `the tag history of ${registry}`, strength: 'complete', reigns: document.reigns }],
+    });
+    const { out } = await shown(emulator.transport, { ...given, flags: { ...flags, start: day(0) } });
+    expect(out).toContain('1 entry');
+  });
 });

@@ -133,7 +133,7 @@ function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFIN
       const days = lasted < dayMs ? '<1d' : `${Math.round(lasted / dayMs)}d`;
       return [formatDay(since), end, days, names[index] ?? '', bar];
     });
-    return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows], width);
+    return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
   });
   return `${shown}\n${plural(timeline.length, 'entry')}`;
 }

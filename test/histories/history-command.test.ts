@@ -115,9 +115,8 @@ describe('an image of the platform', () => {
     const table = await shown(emulator.transport, given);
     expect(table).toMatchObject({ code: 0, err: '' });
     expect(table.out).toMatch(/^SINCE +UNTIL +FOR +DIGEST\n/);
-    expect(table.out).toContain(
-      '  sha256:4a897513cc6e2a95d69f2825d2c5b01a451a098c597690e959e022a0a3adac61  ',
-    );
+    const current = digestAt(emulator.state, 'acme/python', '3.12', Date.now());
+    expect(table.out).toContain(`  ${current}  `);
     const narrow = await shown(emulator.transport, given, 80);
     expect(narrow.out).toContain(`  ${current?.slice(0, 19)}  `);
     expect(Math.max(...narrow.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);

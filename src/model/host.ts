@@ -1,4 +1,5 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { AwsCredentials } from './aws-credentials.js';
 import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
@@ -17,6 +18,8 @@ export interface Host {
   readonly docker: Docker;
   /** What the user gave for the API of a registry, by the registry's name in image references; absent: nothing. */
   readonly apiToken?: (registry: string) => Secret | undefined;
+  /** Credentials of AWS from the environment; absent, or `undefined`: none. */
+  readonly aws?: () => AwsCredentials | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */

@@ -77,7 +77,9 @@ export async function organizationWith(images, files) {
     const started = performance.now();
     const cpu = process.cpuUsage();
     const carried =
-      since === undefined ? {} : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried') };
+      since === undefined
+        ? {}
+        : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried'), known: at('known') };
     const caching = cache === undefined ? { cache: 'off' } : { cache };
     const planFlags = { shards: String(shards), ...carried, ...(since === undefined ? {} : platform) };
     const planned = await command(plan, 'plan', ['acme'], planFlags, full ? ['full'] : []);
@@ -93,6 +95,7 @@ export async function organizationWith(images, files) {
         report: at(`shard-${index}`),
         ...platform,
         ...caching,
+        ...(since === undefined ? {} : { known: at('known') }),
       };
       const audited = await command(audit, 'audit', [], flags);
       said.push(audited.out, audited.err);

@@ -81,7 +81,7 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, host.shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared, host.known].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
   };
@@ -122,11 +122,19 @@ function openReleaseList(
 
 /** A client with the credentials of this machine's Docker. */
 function createRegistries(
-  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  { docker, sink, shared }: Pick<Host, 'docker' | 'sink' | 'shared'>,
   send: Transport,
   cached: RunCache | undefined,
 ): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
   const credentials = dockerCredentials(docker, onSecret);
-  return registriesClient({ send, credentials, onSecret, ...compact({ remember: cached?.content }) });
+  // Runs that share responses have different sets of repositories, so one token for each repository serves all of them.
+  const scopeSets = shared === undefined;
+  return registriesClient({
+    send,
+    credentials,
+    onSecret,
+    scopeSets,
+    ...compact({ remember: cached?.content }),
+  });
 }

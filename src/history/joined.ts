@@ -1,6 +1,7 @@
 // Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
+import { smallest } from '../model/extremes.js';
 import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
@@ -191,7 +192,7 @@ function factOfPushes(
   const { now, asOf, minAgeMs = 0 } = view;
   const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
   const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-  const oldest = Math.min(...pushes.map(({ at }) => at));
+  const oldest = smallest(pushes.map(({ at }) => at));
   if (!isAboutToday || pushes.length === 0) return nothingKnown;
   const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
   if (digest === undefined)

@@ -2,7 +2,7 @@
 import { Secret } from '../model/secret.js';
 
 /** `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. */
-function apiTokenVariable(registry: string): string {
+export function apiTokenVariable(registry: string): string {
   return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
 }
 

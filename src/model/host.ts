@@ -4,6 +4,7 @@ import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
+import type { KnownTags } from './known-tags.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -30,6 +31,8 @@ export interface Host {
   readonly git?: Git;
   /** What this run shares with others; absent where it is the only one. */
   readonly shared?: SharedByRun;
+  /** What this run need not ask of the platform; absent where it has to ask everything. */
+  readonly known?: KnownTags;
   /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** Tells what concerns the machine and not only this run, such as a forged cache; absent: the log does. */

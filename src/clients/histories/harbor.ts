@@ -1,7 +1,9 @@
 // Harbor: since when a tag has its present digest, and the pushes that the project's audit log has.
 // https://github.com/goharbor/harbor/blob/main/api/v2.0/swagger.yaml
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
@@ -129,7 +131,10 @@ async function withLog(
     const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
     const entries = await askApi({ send, service, url, schema: logSchema, authorization });
     const pushes = entries.flatMap((entry) => pushIn(entry, resource));
-    records.push(...pushes.filter((push) => isBefore(push, present.records[0])));
+    append(
+      records,
+      pushes.filter((push) => isBefore(push, present.records[0])),
+    );
     const answer = { ...present, records };
     if (entries.length < pageSize || question.isSettled(answer)) return answer;
   }

@@ -16,6 +16,8 @@ export interface RegistriesOptions {
   readonly credentials: DockerCredentials;
   /** Receives every secret before it is used. */
   readonly onSecret: (secret: Secret) => void;
+  /** One token for the repositories of a registry that are wanted at the same time. */
+  readonly scopeSets?: boolean;
   /** Answers requests to a registry by digest; `owner` is the registry, and whose access it is read with. */
   readonly remember?: (owner: () => Promise<string | undefined>) => RegistryOptions['remember'];
 }
@@ -39,6 +41,7 @@ export function registriesClient({
   credentials,
   onSecret,
   remember,
+  scopeSets = false,
 }: RegistriesOptions): RegistriesClient {
   const opened = new Map<string, { readonly client: OciClient; readonly session: RegistrySession }>();
 
@@ -56,6 +59,7 @@ export function registriesClient({
       credential: () => credentials(registry),
       hints: dockerHints,
       onSecret,
+      scopeSets,
       ...compact({ remember: remember?.(() => readerOf(url, () => credentials(registry))) }),
     };
     const session = openSession(options);

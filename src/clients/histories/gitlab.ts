@@ -1,7 +1,9 @@
 // GitLab's container registry: since when a tag has its present digest, by the registry's own database.
 // https://gitlab.com/gitlab-org/container-registry/-/blob/master/docs/spec/gitlab/api.md#get-repository-tag-details
+
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
+import { largest } from '../../model/extremes.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { isDigest } from '../../model/image.js';
@@ -53,7 +55,7 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number)
   if (found.name !== tag || !isDigest(digest)) throw new Failure('bad-answer', otherTag(service));
   const times = [found.created_at, found.updated_at, found.published_at];
   // Where they differ from the description, the latest claims the least.
-  const at = Math.max(...times.flatMap((time) => (time == null ? [] : [Date.parse(time)])));
+  const at = largest(times.flatMap((time) => (time == null ? [] : [Date.parse(time)])));
   return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
 }
 

@@ -3,6 +3,7 @@ import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
+import type { RememberedScans } from './remembered-scans.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -19,6 +20,8 @@ export interface Host {
   readonly apiToken?: (registry: string) => Secret | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
+  /** What was scanned before, for runs that scan the same files again; absent where nothing is remembered. */
+  readonly scans?: RememberedScans;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
   readonly stop?: AbortSignal;
   /** Absent outside CI. */

@@ -19,9 +19,9 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const hasRipgrep = spawnSync('rg', ['--version']).status === 0;
 
-/** CPU time of a command of the shell and of what it starts. */
+/** CPU time of a command of the shell and of what it starts. A search that writes to /dev/null ends at the first file. */
 function cpuOf(command, folder) {
-  const { stdout, status } = spawnSync('bash', ['-c', `${command} > /dev/null; times`], {
+  const { stdout, status } = spawnSync('bash', ['-c', `${command} | cat > /dev/null; times`], {
     cwd: folder,
     encoding: 'utf8',
   });

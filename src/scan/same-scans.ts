@@ -18,16 +18,18 @@ export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): J
   };
 }
 
-/** Everything that a scan depends on. Of texts, their digests. */
-function keyOf({ file, companions, builds, mentionedAs, ...context }: FileJob): string {
-  const parts = {
-    ...context,
-    mentionedAs: [...mentionedAs].sort(),
+/** Everything that a scan depends on: a part that is not named here does not compile. Of texts, their digests. */
+function keyOf(job: FileJob): string {
+  const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } =
+    job;
+  rest satisfies Record<string, never>;
+  const texts = {
     file: identityOf(file),
     companions: companions.map(identityOf),
     builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
   };
-  return digestOf(JSON.stringify(parts));
+  const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
+  return digestOf(JSON.stringify({ ...texts, ...context }));
 }
 
 const digests = new WeakMap<SourceFile, string>();

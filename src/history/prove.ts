@@ -6,7 +6,7 @@ import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './in
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
 import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './pin-state.js';
 import type { KnownHistory, ReadPlan } from './reader.js';
-import { recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
+import { type Records, recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
 
 export interface MissingRecords {
   readonly status: 'unknown';
@@ -137,14 +137,23 @@ export interface ProvenTimeline {
 }
 
 /** The part that contains an instant; `undefined` if the history is not known there. */
-export function provenTimelineAt(
-  { coverage, history, ...known }: KnownHistory,
-  instant: Instant,
-): ProvenTimeline | undefined {
-  const interval = intervalAt(coverage, instant);
+export function provenTimelineAt(known: KnownHistory, instant: Instant): ProvenTimeline | undefined {
+  const interval = intervalAt(known.coverage, instant);
   if (interval === undefined) return undefined;
-  const timeline = timelineOf(recordsIn(history, interval));
+  const timeline = timelineWithin(known.history, interval);
   return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+
+/** By their records, of which many references to one tag ask the same. */
+const timelines = new WeakMap<Records, Map<string, Timeline>>();
+
+function timelineWithin(history: Records, interval: Interval): Timeline {
+  const ofHistory = timelines.get(history) ?? new Map<string, Timeline>();
+  timelines.set(history, ofHistory);
+  const key = `${interval.from} ${interval.to}`;
+  const timeline = ofHistory.get(key) ?? timelineOf(recordsIn(history, interval));
+  ofHistory.set(key, timeline);
+  return timeline;
 }
 
 /**

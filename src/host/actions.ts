@@ -5,6 +5,7 @@ import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
 import { rememberScans } from '../model/remembered-scans.js';
 import { apiTokens } from './api-tokens.js';
+import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
@@ -44,6 +45,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
     apiToken: apiTokens(environment, sink.mask),
+    aws: awsFrom(environment),
     cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),

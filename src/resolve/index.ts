@@ -97,9 +97,9 @@ export function createResolver(
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
-      return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
+      return platformResolver(at, service)(origin, pins.get(tagKey(origin)) ?? []);
     }
-    const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+    const found = await registryResolver.resolve(image, at, pins.get(tagKey(origin)) ?? []);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
@@ -140,7 +140,7 @@ function tagKey(image: ImageReference): string {
 }
 
 /** Tag → all digests that the run pins it to. */
-type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
+type Pins = ReadonlyMap<string, readonly Digest[]>;
 
 function pinsByTag(images: readonly ImageReference[]): Pins {
   const pins = new Map<string, Set<Digest>>();
@@ -150,5 +150,5 @@ function pinsByTag(images: readonly ImageReference[]): Pins {
     const digests = pins.get(name) ?? new Set();
     pins.set(name, digests.add(image.digest));
   }
-  return pins;
+  return new Map([...pins].map(([name, digests]) => [name, [...digests]]));
 }

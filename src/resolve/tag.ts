@@ -1,4 +1,5 @@
 // One tag of the platform: looks up its history and its end of life, then judges each pin by them.
+
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
 import { type KnownHistory, readHistory } from '../history/reader.js';
@@ -10,6 +11,7 @@ import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
+import { tagsNamed } from './named-tags.js';
 import type { PlatformSources } from './ports.js';
 import { missingFact, type TaggedImage } from './resolution.js';
 
@@ -92,7 +94,7 @@ function missingTag(image: ImageReference, failed: Gap, tags: TagList): Judged |
   if (fact === undefined) return undefined;
   if (tags === undefined) return { fact, gaps: [] };
   if ('cause' in tags) return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
-  if (!tags.some(({ name }) => name === image.tag)) return { fact, gaps: [] };
+  if (tagsNamed(tags, image.tag ?? '').length === 0) return { fact, gaps: [] };
   const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) } as const;
   return {
     fact: { status: 'unknown', ...contradiction },

@@ -1,4 +1,5 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
+import { append } from '../model/append.js';
 import type { Problem } from '../model/source.js';
 import { isPauseDue, pause } from '../model/steps.js';
 import type { FileClues } from './clues.js';
@@ -56,7 +57,7 @@ export async function readCheckout(
     waiting = [...mentioned].sort();
     turns = await turnsOf(waiting, others);
   }
-  problems.push(...others.problems());
+  append(problems, others.problems());
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
 }
 

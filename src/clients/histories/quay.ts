@@ -1,7 +1,9 @@
 // Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
 import { memoizeAsync } from '../../model/memoize.js';
@@ -53,11 +55,20 @@ async function readRows(
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
     const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
-    rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
-    const answer = rowsAnswer(rows, readAt);
+    append(
+      rows,
+      tags.flatMap((row) => quayRow(row, tag) ?? []),
+    );
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
-    if (isLast || question.isSettled(answer)) return answer;
+    const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
+    if (isLast || isSettled()) return rowsAnswer(rows, readAt);
   }
+}
+
+/** The next page may have an earlier row of the oldest digest, with which its time began. */
+function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
+  const oldest = rows.at(-1)?.digest;
+  return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
 
 /** Newest rows first. */

@@ -1,7 +1,14 @@
 // The state of a digest in a tag's timeline, and which digest counts as current under `as-of` and `min-age`.
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { intervalsAt, lastIntervalOf, type TagInterval, type Timeline, upTo } from './timeline.js';
+import {
+  countIntervals,
+  intervalsAt,
+  lastIntervalOf,
+  type TagInterval,
+  type Timeline,
+  upTo,
+} from './timeline.js';
 
 /** The point in time from which a history is looked at. */
 export interface TimeView {
@@ -46,7 +53,7 @@ export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
   if (until === undefined) return { status: 'current', since, tied };
   const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
   const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-  return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+  return { status: 'superseded', since, tied, at: until, by, behind: countIntervals(newer) };
 }
 
 /**

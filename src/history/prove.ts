@@ -6,7 +6,7 @@ import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './in
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
 import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './pin-state.js';
 import type { KnownHistory, ReadPlan } from './reader.js';
-import { recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
+import { type Records, recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
 
 export interface MissingRecords {
   readonly status: 'unknown';
@@ -143,8 +143,20 @@ export function provenTimelineAt(
 ): ProvenTimeline | undefined {
   const interval = intervalAt(coverage, instant);
   if (interval === undefined) return undefined;
-  const timeline = timelineOf(recordsIn(history, interval));
+  const timeline = timelineIn(history, interval);
   return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+
+/** The timelines of parts: many pins are proved from the same history. */
+const timelines = new WeakMap<Records, Map<string, Timeline>>();
+
+function timelineIn(history: Records, part: Interval): Timeline {
+  const known = timelines.get(history) ?? new Map<string, Timeline>();
+  timelines.set(history, known);
+  const key = `${part.from} ${part.to}`;
+  const timeline = known.get(key) ?? timelineOf(recordsIn(history, part));
+  known.set(key, timeline);
+  return timeline;
 }
 
 /**

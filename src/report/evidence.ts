@@ -29,7 +29,7 @@ const maxIntervals = 100;
 
 /** A tag's history: its newest 100 intervals, and how many older ones were left out. */
 export function describeHistory({ intervals, known, evidence, ...tag }: TagHistory): ReportedHistory {
-  const left = intervals.length - maxIntervals;
+  const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
   return {
     ...tag,
     ...compact({ evidence: evidence && describeSource(evidence) }),
@@ -41,6 +41,11 @@ export function describeHistory({ intervals, known, evidence, ...tag }: TagHisto
     ...(left > 0 ? { truncated: left } : {}),
     ...(known === undefined ? {} : { known: known.map(describeKnown) }),
   };
+}
+
+/** How many intervals there are, with those that were not kept. */
+function countOf(intervals: TagHistory['intervals']): number {
+  return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 
 function describeKnown({ from, to }: { readonly from: Instant; readonly to: Instant }) {

@@ -9,6 +9,7 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
+import { inTurns } from '../model/turns.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
@@ -52,6 +53,9 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
+/** As many as there may be requests at once, so that none waits for another's memory. */
+const maxHistoriesAtOnce = 64;
+
 export interface Resolution {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
@@ -73,6 +77,9 @@ export function createResolver(
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
+  const inTurn = inTurns(maxHistoriesAtOnce);
+  const asked = new Set<Digest>();
+  const isAsked = (digest: Digest) => asked.has(digest);
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
   const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
@@ -86,7 +93,7 @@ export function createResolver(
   function platformResolver(at: TimeView, platform: PlatformService): ResolvePlatformImage {
     const resolver =
       platformResolvers.get(at.minAgeMs) ??
-      createPlatformResolver({ ...options, ...platform, announcesEnd, view: at });
+      createPlatformResolver({ ...options, ...platform, announcesEnd, inTurn, isAsked, view: at });
     platformResolvers.set(at.minAgeMs, resolver);
     return resolver;
   }
@@ -109,6 +116,7 @@ export function createResolver(
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
+    for (const { image } of images) if (image.digest !== undefined) asked.add(image.digest);
     let done = 0;
     const resolved = await Promise.all(
       images.map(async (occurrence) => {

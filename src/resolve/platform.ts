@@ -6,6 +6,7 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
+import type { InTurn } from '../model/turns.js';
 import { createTagCatalogue } from './catalogue.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
@@ -22,6 +23,9 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly view: TimeView;
   readonly announcesEnd: boolean;
   readonly book: PolicyBook;
+  /** See `TagLookupOptions`. */
+  readonly inTurn: InTurn;
+  readonly isAsked: (digest: Digest) => boolean;
 }
 
 /** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
@@ -37,19 +41,30 @@ export function createPlatformResolver({
   view,
   announcesEnd,
   book,
+  inTurn,
+  isAsked,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
-  const lookUp = memoizeAsync(
-    (image: TaggedImage, digests: readonly Digest[]) =>
-      lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }),
-    (image) => imageName(image),
+  const lookUpNow = (image: TaggedImage, digests: readonly Digest[]) =>
+    lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd, inTurn, isAsked });
+  const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
+  const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
+    JSON.stringify([imageName(image), digests]),
   );
   const findAllowed = memoizeAsync(
     (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),
     (image) => imageName(image),
   );
+
+  /** What was kept of a long history may say nothing about a digest that nobody asked about at the time. */
+  async function lookUp(image: TaggedImage, digests: readonly Digest[]): Promise<TagLookup> {
+    const first = await lookUpFirst(image, digests);
+    const { history } = first;
+    const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
+    return isWhole ? first : lookUpAgain(image, digests);
+  }
 
   async function resolveTag(image: TaggedImage, digests: readonly Digest[]): Promise<ImageResolution> {
     const tag = await lookUp(image, digests);

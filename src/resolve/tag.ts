@@ -1,4 +1,6 @@
 // One tag of the platform: looks up its history and its end of life, then judges each pin by them.
+
+import { condensed } from '../history/condensed.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
 import { type KnownHistory, readHistory } from '../history/reader.js';
@@ -6,6 +8,7 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import type { InTurn } from '../model/turns.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
@@ -31,6 +34,10 @@ export interface TagLookupOptions {
   readonly view: TimeView;
   /** Also asks when a tag that is still supported will end. */
   readonly announcesEnd: boolean;
+  /** Bounds how many histories are read at the same time: a whole one may be large. */
+  readonly inTurn: InTurn;
+  /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
+  readonly isAsked: (digest: Digest) => boolean;
 }
 
 /**
@@ -40,29 +47,42 @@ export interface TagLookupOptions {
 export async function lookUpTag(
   image: TaggedImage,
   digests: readonly Digest[],
-  { sources, catalogue, historyLimit, view, announcesEnd }: TagLookupOptions,
+  options: TagLookupOptions,
 ): Promise<TagLookup> {
+  const { catalogue, announcesEnd, inTurn } = options;
+  const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
+  const list = catalogue.listTags(image.repository);
+  const [history, tags, announced] = await Promise.all([
+    inTurn(() => readTag(image, digests, list, options)),
+    list,
+    announcesEnd ? askForEnd() : undefined,
+  ]);
+  const endOfLife = endOfLifeIn(tags, image);
+  if (endOfLife === undefined || 'cause' in endOfLife) return { history, tags, endOfLife };
+  const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
+  return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+}
+
+/** The history, or why it is not known. */
+async function readTag(
+  image: TaggedImage,
+  digests: readonly Digest[],
+  list: Promise<TagList>,
+  { sources, historyLimit, view, isAsked }: TagLookupOptions,
+): Promise<KnownHistory | Gap> {
   const request = sources.history(image.repository, image.tag);
   const read = () =>
     readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
       (error: unknown) => gapFrom(error, imageName(image)),
     );
-  const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
-  const [first, tags, announced] = await Promise.all([
-    read(),
-    catalogue.listTags(image.repository),
-    announcesEnd ? askForEnd() : undefined,
-  ]);
-  const listed = listedDigest(tags, image.tag);
+  const first = await read();
+  const listed = listedDigest(await list, image.tag);
   const contradicts = (known: KnownHistory | Gap) =>
     'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
   // The tag may have moved after the first response; the second one is newer than the list.
   const last = contradicts(first) === undefined ? first : await read();
   const history = contradicts(last) ?? last;
-  const endOfLife = endOfLifeIn(tags, image);
-  if (endOfLife === undefined || 'cause' in endOfLife) return { history, tags, endOfLife };
-  const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-  return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+  return 'cause' in history ? history : condensed(history, isAsked, view);
 }
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */

@@ -137,13 +137,11 @@ export interface ProvenTimeline {
 }
 
 /** The part that contains an instant; `undefined` if the history is not known there. */
-export function provenTimelineAt(
-  { coverage, history, ...known }: KnownHistory,
-  instant: Instant,
-): ProvenTimeline | undefined {
-  const interval = intervalAt(coverage, instant);
+export function provenTimelineAt(known: KnownHistory, instant: Instant): ProvenTimeline | undefined {
+  const interval = intervalAt(known.coverage, instant);
   if (interval === undefined) return undefined;
-  const timeline = timelineIn(history, interval);
+  const isAll = interval.from === allTime.from && interval.to === allTime.to;
+  const timeline = isAll ? known.timeline : timelineIn(known.history, interval);
   return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
 }
 

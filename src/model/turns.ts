@@ -1,21 +1,24 @@
 // Bounds how much asynchronous work is under way at the same time.
 
-/** Runs work as soon as fewer than `limit` of it are under way; the others wait in order. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+/** Resolves when it is the caller's turn; the turn ends when the returned function is called. */
+export type EnterTurn = () => Promise<() => void>;
 
-/** Creates a bound that all work shares which goes through the returned function. Work must not wait for other such work. */
-export function inTurns(limit: number): InTurn {
+/** Creates turns of which `limit` are given at the same time, in the order in which they are asked for. */
+export function turnsOf(limit: number): EnterTurn {
   let free = limit;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async () => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
+    let isOver = false;
+    return () => {
+      if (!isOver) leave();
+      isOver = true;
+    };
   };
 }

@@ -9,7 +9,7 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import { inTurns } from '../model/turns.js';
+import { turnsOf } from '../model/turns.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
@@ -55,6 +55,8 @@ export interface ResolveOptions extends CatalogueScope {
 
 /** As many as there may be requests at once, so that none waits for another's memory. */
 const maxHistoriesAtOnce = 64;
+/** Of those that are long: each of them is in memory until it has been read. */
+const maxLongHistoriesAtOnce = 12;
 
 export interface Resolution {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
@@ -77,7 +79,7 @@ export function createResolver(
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
-  const inTurn = inTurns(maxHistoriesAtOnce);
+  const turns = { enter: turnsOf(maxHistoriesAtOnce), enterLong: turnsOf(maxLongHistoriesAtOnce) };
   const asked = new Set<Digest>();
   const isAsked = (digest: Digest) => asked.has(digest);
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
@@ -93,7 +95,7 @@ export function createResolver(
   function platformResolver(at: TimeView, platform: PlatformService): ResolvePlatformImage {
     const resolver =
       platformResolvers.get(at.minAgeMs) ??
-      createPlatformResolver({ ...options, ...platform, announcesEnd, inTurn, isAsked, view: at });
+      createPlatformResolver({ ...options, ...platform, announcesEnd, turns, isAsked, view: at });
     platformResolvers.set(at.minAgeMs, resolver);
     return resolver;
   }

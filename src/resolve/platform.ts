@@ -6,14 +6,13 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
-import type { InTurn } from '../model/turns.js';
 import { createTagCatalogue } from './catalogue.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
 import type { PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
-import { judgePin, lookUpTag, type TagLookup } from './tag.js';
+import { type HistoryTurns, judgePin, lookUpTag, type TagLookup } from './tag.js';
 import { tagHistoryOf } from './tag-history.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
@@ -23,8 +22,8 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly view: TimeView;
   readonly announcesEnd: boolean;
   readonly book: PolicyBook;
-  /** See `TagLookupOptions`. */
-  readonly inTurn: InTurn;
+  readonly turns: HistoryTurns;
+  /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
   readonly isAsked: (digest: Digest) => boolean;
 }
 
@@ -41,14 +40,14 @@ export function createPlatformResolver({
   view,
   announcesEnd,
   book,
-  inTurn,
+  turns,
   isAsked,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
   const lookUpNow = (image: TaggedImage, digests: readonly Digest[]) =>
-    lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd, inTurn, isAsked });
+    lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd, turns, isAsked });
   const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
   const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
     JSON.stringify([imageName(image), digests]),

@@ -3,12 +3,12 @@
 import { condensed } from '../history/condensed.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
-import { type KnownHistory, readHistory } from '../history/reader.js';
+import { type KnownHistory, type RequestHistory, readHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import type { InTurn } from '../model/turns.js';
+import type { EnterTurn } from '../model/turns.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
@@ -34,11 +34,20 @@ export interface TagLookupOptions {
   readonly view: TimeView;
   /** Also asks when a tag that is still supported will end. */
   readonly announcesEnd: boolean;
-  /** Bounds how many histories are read at the same time: a whole one may be large. */
-  readonly inTurn: InTurn;
+  readonly turns: HistoryTurns;
   /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
   readonly isAsked: (digest: Digest) => boolean;
 }
+
+/** Bounds how many histories are read at the same time, because they are in memory until it is known what they prove. */
+export interface HistoryTurns {
+  readonly enter: EnterTurn;
+  /** In addition for those that turn out to be long. */
+  readonly enterLong: EnterTurn;
+}
+
+/** More pages than usual proofs take. */
+const maxShortPages = 3;
 
 /**
  * Reads as much of the tag's history as the pinned digests need, and its end of life, concurrently. Never throws a
@@ -49,11 +58,11 @@ export async function lookUpTag(
   digests: readonly Digest[],
   options: TagLookupOptions,
 ): Promise<TagLookup> {
-  const { catalogue, announcesEnd, inTurn } = options;
+  const { catalogue, announcesEnd } = options;
   const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
   const list = catalogue.listTags(image.repository);
   const [history, tags, announced] = await Promise.all([
-    inTurn(() => readTag(image, digests, list, options)),
+    readTag(image, digests, list, options),
     list,
     announcesEnd ? askForEnd() : undefined,
   ]);
@@ -68,21 +77,32 @@ async function readTag(
   image: TaggedImage,
   digests: readonly Digest[],
   list: Promise<TagList>,
-  { sources, historyLimit, view, isAsked }: TagLookupOptions,
+  { sources, historyLimit, view, turns, isAsked }: TagLookupOptions,
 ): Promise<KnownHistory | Gap> {
-  const request = sources.history(image.repository, image.tag);
+  const ask = sources.history(image.repository, image.tag);
+  const turn = [await turns.enter()];
+  let pages = 0;
+  const request: RequestHistory = async (window) => {
+    pages += 1;
+    if (pages === maxShortPages + 1) turn.push(await turns.enterLong());
+    return ask(window);
+  };
   const read = () =>
     readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
       (error: unknown) => gapFrom(error, imageName(image)),
     );
-  const first = await read();
-  const listed = listedDigest(await list, image.tag);
-  const contradicts = (known: KnownHistory | Gap) =>
-    'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
-  // The tag may have moved after the first response; the second one is newer than the list.
-  const last = contradicts(first) === undefined ? first : await read();
-  const history = contradicts(last) ?? last;
-  return 'cause' in history ? history : condensed(history, isAsked, view);
+  try {
+    const first = await read();
+    const listed = listedDigest(await list, image.tag);
+    const contradicts = (known: KnownHistory | Gap) =>
+      'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+    // The tag may have moved after the first response; the second one is newer than the list.
+    const last = contradicts(first) === undefined ? first : await read();
+    const history = contradicts(last) ?? last;
+    return 'cause' in history ? history : condensed(history, isAsked, view);
+  } finally {
+    for (const leave of turn) leave();
+  }
 }
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */

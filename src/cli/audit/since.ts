@@ -4,6 +4,7 @@ import { connect } from '../../clients/index.js';
 import { configure } from '../../config/index.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { type Context, githubTokenOf, inputOf } from '../context.js';
 import { type LastAudit, type Renewal, readLastNight, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
@@ -87,7 +88,7 @@ async function copy(
     await writer.write(JSON.stringify(shardHeadOf([])));
     for await (const row of rows) {
       if (!carried.has(repositoryKey(row.repository))) continue;
-      await writer.write(JSON.stringify({ ...row, carried: true }));
+      await writer.write(jsonParts({ ...row, carried: true }));
     }
   } finally {
     await writer.close();

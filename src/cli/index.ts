@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { withoutDebugOutput } from '../host/debug-output.js';
 import { endProcess } from '../host/exit.js';
+import { boundHeap } from '../host/heap.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
@@ -104,4 +105,5 @@ async function start(): Promise<void> {
   }
 }
 
+boundHeap();
 void withoutDebugOutput(start).then(endProcess);

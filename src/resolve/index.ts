@@ -53,6 +53,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
+/** What waits for an answer takes memory, and so many keep every connection busy. */
+const maxTagsAtOnce = 256;
 /** As many as there may be requests at once, so that none waits for another's memory. */
 const maxHistoriesAtOnce = 64;
 /** Of those that are long: each of them is in memory until it has been read. */
@@ -79,7 +81,11 @@ export function createResolver(
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
-  const turns = { enter: turnsOf(maxHistoriesAtOnce), enterLong: turnsOf(maxLongHistoriesAtOnce) };
+  const turns = {
+    enterTag: turnsOf(maxTagsAtOnce),
+    enter: turnsOf(maxHistoriesAtOnce),
+    enterLong: turnsOf(maxLongHistoriesAtOnce),
+  };
   const asked = new Set<Digest>();
   const isAsked = (digest: Digest) => asked.has(digest);
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
@@ -106,9 +112,9 @@ export function createResolver(
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
-      return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
+      return platformResolver(at, service)(origin, pins.get(tagKey(origin)) ?? []);
     }
-    const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+    const found = await registryResolver.resolve(image, at, pins.get(tagKey(origin)) ?? []);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
@@ -120,14 +126,23 @@ export function createResolver(
     const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
     for (const { image } of images) if (image.digest !== undefined) asked.add(image.digest);
     let done = 0;
-    const resolved = await Promise.all(
-      images.map(async (occurrence) => {
-        const resolution = await resolveImage(occurrence, pins);
-        done += 1;
-        options.progress?.(done, images.length);
-        return [occurrence, resolution] as const;
-      }),
-    );
+    const found = new Map<ImageOccurrence, ImageResolution>();
+    const resolveGroup = async (group: readonly ImageOccurrence[]) => {
+      const leave = await turns.enterTag();
+      await Promise.all(
+        group.map(async (occurrence) => {
+          found.set(occurrence, await resolveImage(occurrence, pins));
+          done += 1;
+          options.progress?.(done, images.length);
+        }),
+      );
+      leave();
+    };
+    await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
+    const resolved = images.flatMap((occurrence) => {
+      const resolution = found.get(occurrence);
+      return resolution === undefined ? [] : [[occurrence, resolution] as const];
+    });
     const histories = resolved.flatMap(([, { history }]) => history ?? []);
     return {
       facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -149,8 +164,23 @@ function tagKey(image: ImageReference): string {
   return imageName({ ...image, tag: image.tag ?? impliedTag });
 }
 
+/** The images of each tag, in the order in which they appear. */
+function groupsByTag(
+  images: readonly ImageOccurrence[],
+  mirrors: ResolveOptions['mirrors'],
+): readonly (readonly ImageOccurrence[])[] {
+  const groups = new Map<string, ImageOccurrence[]>();
+  for (const occurrence of images) {
+    const key = tagKey(mirroredImage(occurrence.image, mirrors));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [occurrence]);
+    else group.push(occurrence);
+  }
+  return [...groups.values()];
+}
+
 /** Tag → all digests that the run pins it to. */
-type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
+type Pins = ReadonlyMap<string, readonly Digest[]>;
 
 function pinsByTag(images: readonly ImageReference[]): Pins {
   const pins = new Map<string, Set<Digest>>();
@@ -160,5 +190,5 @@ function pinsByTag(images: readonly ImageReference[]): Pins {
     const digests = pins.get(name) ?? new Set();
     pins.set(name, digests.add(image.digest));
   }
-  return pins;
+  return new Map([...pins].map(([name, digests]) => [name, [...digests]]));
 }

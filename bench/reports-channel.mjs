@@ -22,7 +22,7 @@ const channels = {
   'Code Quality': (report, view) => [codeQualityOf(report, view)],
   JUnit: (report, view) => [junitOf(report, view)],
   'Job summary': (report, view) => [summaryOf(report, view, checks)],
-  Comment: (report, view) => [commentOf(report, view, checks).text],
+  Comment: (report, view) => [commentOf(report, view, checks)],
   Terminal: (report, view) => [terminalText(report, view, { colour: false }, checks)],
   Annotations: (report, view) => [JSON.stringify(annotationsOf(report, view))],
 };

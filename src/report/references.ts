@@ -105,14 +105,14 @@ export function withWaivedChecks<T extends ReportedReference>(
   references: readonly T[],
   findings: readonly ReportedFinding[],
 ): T[] {
-  const waived = new Map<string, string[]>();
+  const waived = new Map<string, Set<string>>();
   for (const finding of findings) {
     if (finding.waived === undefined) continue;
     const key = reportedPlaceKey(finding);
-    waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
   }
   return references.map(({ waivedChecks: _, ...reference }) => {
     const checks = waived.get(reportedPlaceKey(reference));
-    return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] }) as T;
+    return (checks === undefined ? reference : { ...reference, waivedChecks: [...checks] }) as T;
   });
 }

@@ -13,7 +13,9 @@ export function junitOf(report: Report, { findings }: ReportView): string {
   const found = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     const place = placeOf(finding);
-    found.set(place, [...(found.get(place) ?? []), finding]);
+    const others = found.get(place);
+    if (others === undefined) found.set(place, [finding]);
+    else others.push(finding);
   }
   const take = (place: string) => {
     const taken = found.get(place) ?? [];

@@ -82,7 +82,9 @@ function otherCards(
   const byArtifact = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     const key = finding.artifact ?? '';
-    byArtifact.set(key, [...(byArtifact.get(key) ?? []), finding]);
+    const others = byArtifact.get(key);
+    if (others === undefined) byArtifact.set(key, [finding]);
+    else others.push(finding);
   }
   return [...byArtifact].map(([name, found]) => ({
     name,

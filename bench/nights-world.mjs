@@ -46,12 +46,15 @@ export async function organizationWith(images, files) {
     'public-organization': address.publicOrganization,
     identity: address.identity,
   };
-  const world = { delayMs: 0, fault: undefined };
+  const world = { delayMs: 0, fault: undefined, failures: 0 };
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
     const failed = world.fault?.(request);
-    if (failed !== undefined) return failed;
+    if (failed !== undefined) {
+      world.failures += 1;
+      return failed;
+    }
     return github.serves(request.url) ? github.transport(request) : emulator.transport(request);
   }
 
@@ -74,13 +77,16 @@ export async function organizationWith(images, files) {
     const started = performance.now();
     const cpu = process.cpuUsage();
     const carried =
-      since === undefined ? {} : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried') };
+      since === undefined
+        ? {}
+        : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried'), known: at('known') };
     const caching = cache === undefined ? { cache: 'off' } : { cache };
     const planFlags = { shards: String(shards), ...carried, ...(since === undefined ? {} : platform) };
     const planned = await command(plan, 'plan', ['acme'], planFlags, full ? ['full'] : []);
     if (planned.exitCode !== 0) return { exitCode: planned.exitCode, err: planned.err };
     writeFileSync(at('plan'), planned.out);
     const { include, carried: kept = [] } = JSON.parse(planned.out);
+    const said = [];
     const results = since === undefined || full ? [] : [at('carried')];
     for (const [index, { shard, repositories }] of include.entries()) {
       const flags = {
@@ -89,8 +95,10 @@ export async function organizationWith(images, files) {
         report: at(`shard-${index}`),
         ...platform,
         ...caching,
+        ...(since === undefined ? {} : { known: at('known') }),
       };
-      await command(audit, 'audit', [], flags);
+      const audited = await command(audit, 'audit', [], flags);
+      said.push(audited.out, audited.err);
       results.push(at(`shard-${index}`));
     }
     const outputs = { report: at('report'), output: at('all.jsonl') };
@@ -101,6 +109,7 @@ export async function organizationWith(images, files) {
       err,
       report: JSON.parse(readFileSync(at('report'), 'utf8')),
       planErr: planned.err,
+      said: said.join('\n'),
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
       carried: kept.length,
       wallMs: performance.now() - started,

@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-  const figures = { maxMb: Math.round(maxRSS / 1024), cpuMs: Math.round((userCPUTime + systemCPUTime) / 1000) };
+  const figures = {
+    maxMb: Math.round(maxRSS / 1024),
+    cpuMs: Math.round((userCPUTime + systemCPUTime) / 1000),
+  };
   writeFileSync(process.env.TAGPROOF_METER, JSON.stringify(figures));
 });

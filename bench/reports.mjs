@@ -49,7 +49,11 @@ async function runOf(references, pins) {
   return withPlatform(references, async (address, world) => {
     const root = repositoryWith({ ...world, pins, host: new URL(address.registryUrl).host });
     const flags = {
-      ...{ 'base-url': address.baseUrl, 'registry-url': address.registryUrl, 'issuer-url': address.issuerUrl },
+      ...{
+        'base-url': address.baseUrl,
+        'registry-url': address.registryUrl,
+        'issuer-url': address.issuerUrl,
+      },
       ...{ 'public-organization': address.publicOrganization, identity: address.identity, 'fail-on': 'none' },
       ...{ report: 'report.json', html: 'report.html', sarif: 'report.sarif', junit: 'junit.xml' },
       'code-quality': 'code-quality.json',
@@ -92,17 +96,24 @@ for (const [pins, title] of [
   const report = JSON.parse(readFileSync(whole.file, 'utf8'));
   const { references, findings, histories, requests } = report;
   if (report.incomplete.length > 0) throw new Error(`${report.incomplete.length} gaps`);
-  row(
-    `**${references.length} references, ${histories.length} tags with ${records} records: ${title}**`,
-    '',
-  );
+  row(`**${references.length} references, ${histories.length} tags with ${records} records: ${title}**`, '');
   row('Findings', findings.length);
   row('Requests', requests.total);
   row('Peak memory of the process', `${whole.maxMb} MB`, `< ${maxMb} MB`, whole.maxMb < maxMb);
   row('CPU time of the process', `${(whole.cpuMs / 1000).toFixed(0)} s`);
   const half = await runOf(most / 2, pins);
-  row('Twice the references and tags: memory', (whole.maxMb / half.maxMb).toFixed(2), '≤ 2.2', whole.maxMb / half.maxMb <= 2.2);
-  row('Twice the references and tags: CPU time', (whole.cpuMs / half.cpuMs).toFixed(2), '≤ 2.2', whole.cpuMs / half.cpuMs <= 2.2);
+  row(
+    'Twice the references and tags: memory',
+    (whole.maxMb / half.maxMb).toFixed(2),
+    '≤ 2.2',
+    whole.maxMb / half.maxMb <= 2.2,
+  );
+  row(
+    'Twice the references and tags: CPU time',
+    (whole.cpuMs / half.cpuMs).toFixed(2),
+    '≤ 2.2',
+    whole.cpuMs / half.cpuMs <= 2.2,
+  );
   for (const name of names) {
     const [large, small] = [await channel(whole.file, name), await channel(half.file, name)];
     const gzip = large.gzip === undefined ? '' : `, ${megabytes(large.gzip)} compressed`;

@@ -1,5 +1,6 @@
-// Prints how many pins of checkouts are proved without and with sources of histories, answered by the emulators of the tests.
-//   node scripts/proved-share.mjs FOLDER…
+// Prints how many pins are proved without and with sources of histories, answered by the emulators of the tests: the pins of
+// checkouts, or those of test/histories/public-images.txt.
+//   node scripts/proved-share.mjs [FOLDER…]
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,20 +27,27 @@ function scan(checkout) {
   }
 }
 
-const references = process.argv.slice(2).flatMap((checkout) => JSON.parse(scan(checkout)).references);
-const pinned = references.filter(({ registry, digest }) => registry !== undefined && digest !== undefined);
-const names = pinned.map(({ registry, repository, tag = 'latest', digest }) => [
-  `${registry}/${repository}:${tag}`,
-  digest,
-]);
-const distinct = [...new Map(names.map(([name, digest]) => [`${name}@${digest}`, name])).values()].sort();
-writeFileSync(pins, distinct.join('\n'));
+/** One line for each pin with another name or digest. */
+function pinsOf(checkouts) {
+  const references = checkouts.flatMap((checkout) => JSON.parse(scan(checkout)).references);
+  const pinned = references.filter(({ registry, digest }) => registry !== undefined && digest !== undefined);
+  const names = pinned.map(({ registry, repository, tag = 'latest', digest }) => [
+    `${registry}/${repository}:${tag}`,
+    digest,
+  ]);
+  const distinct = [...new Map(names.map(([name, digest]) => [`${name}@${digest}`, name])).values()];
+  return distinct.sort().join('\n');
+}
+
+const checkouts = process.argv.slice(2);
+if (checkouts.length > 0) writeFileSync(pins, pinsOf(checkouts));
+const list = checkouts.length > 0 ? { TAGPROOF_PINS: pins } : {};
 execFileSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', 'test/histories/proved-share.test.ts'],
   {
     cwd: root,
-    env: { ...process.env, TAGPROOF_PINS: pins, TAGPROOF_PINS_TABLE: table },
+    env: { ...process.env, ...list, TAGPROOF_PINS_TABLE: table },
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );

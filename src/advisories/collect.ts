@@ -1,5 +1,7 @@
 // Images and SBOMs → packages → advisories and scanner matches: everything a run requests in addition to tag histories.
+
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
+import { append } from '../model/append.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
 import type { Cause, Gap } from '../model/failure.js';
@@ -94,7 +96,7 @@ function advisoryLookup(sources: AdvisorySources) {
       const answer = await sources.advisories(newNames);
       for (const advisory of answer.advisories) advisories.set(advisory.uid, advisory);
       for (const [name, cause] of answer.unanswered) outcomes.set(name, cause);
-      gaps.push(...answer.gaps);
+      append(gaps, answer.gaps);
     }
     return { advisories: [...advisories.values()], gaps: [...gaps], asked: [...outcomes.values()] };
   };

@@ -1,11 +1,13 @@
 // The closed part of a tag's history in the cache: a head that names segments, which are named by their own digests.
+
 import { z } from 'zod';
 import { addInterval, allTime, type IntervalSet } from '../history/intervals.js';
 import { orderRecords, type Records } from '../history/timeline.js';
+import { append } from '../model/append.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import { isDigest } from '../model/image.js';
 import type { Cache } from './cache.js';
-import { type CacheKey, hexDigest } from './entry.js';
+import type { CacheKey } from './entry.js';
+import { loadSegment, recordsOfText, storeSegment, textOfRecords } from './segment.js';
 
 /** What is known about a tag's history, and what was learned about the service. */
 export interface ClosedHistory {
@@ -37,8 +39,9 @@ export async function loadHistory(cache: Cache, key: CacheKey): Promise<ClosedHi
   const parts = await Promise.all(segments.map((digest) => loadSegment(cache, digest)));
   const records: HistoryRecord[] = [];
   for (const part of parts) {
-    if (part === undefined) return undefined;
-    records.push(...part);
+    const read = part === undefined ? undefined : recordsOfText(part);
+    if (read === undefined) return undefined;
+    append(records, read);
   }
   const covered = coverage.reduce<IntervalSet>(
     (set, { from, to }) => addInterval(set, { from: from ?? allTime.from, to }),
@@ -52,37 +55,11 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: ClosedH
   if (records.length > segmentRecords * maxSegments) return;
   const segments: string[] = [];
   for (let start = 0; start < records.length; start += segmentRecords) {
-    const text = textOf(records.slice(start, start + segmentRecords));
-    const digest = hexDigest(text);
-    segments.push(digest);
-    await cache.putOnce({ kind: 'segment', name: digest }, text);
+    const text = textOfRecords(records.slice(start, start + segmentRecords));
+    segments.push(await storeSegment(cache, text));
   }
   const intervals = coverage.map(({ from, to }) => ({ from: from === allTime.from ? null : from, to }));
   await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
-}
-
-async function loadSegment(cache: Cache, digest: string): Promise<readonly HistoryRecord[] | undefined> {
-  const key: CacheKey = { kind: 'segment', name: digest };
-  const text = (await cache.get(key))?.text;
-  if (text === undefined) return undefined;
-  if (hexDigest(text) === digest) return recordsOf(text);
-  await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
-  return undefined;
-}
-
-function textOf(records: Records): string {
-  return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
-}
-
-function recordsOf(text: string): readonly HistoryRecord[] | undefined {
-  const records: HistoryRecord[] = [];
-  for (const line of text.split('\n')) {
-    const space = line.indexOf(' ');
-    const [at, digest] = [Number(line.slice(0, space)), line.slice(space + 1)];
-    if (space < 1 || !Number.isSafeInteger(at) || !isDigest(digest)) return undefined;
-    records.push({ at, digest });
-  }
-  return records;
 }
 
 function jsonOf(text: string | undefined): unknown {

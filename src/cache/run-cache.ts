@@ -6,6 +6,7 @@ import { type CacheCount, type CacheOptions, createCache } from './cache.js';
 import { type RememberContent, rememberContent } from './content.js';
 import { cachedHistory } from './history.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
+import { loadWhole, storeWhole, type WholeHistory } from './whole-histories.js';
 
 export interface RunCache {
   readonly count: Readonly<CacheCount>;
@@ -16,6 +17,10 @@ export interface RunCache {
   history(place: string, tag: CachedTag): RequestHistory;
   /** What one registry returns for a digest. @param reader the registry, and whose access it is read with */
   content(reader: () => Promise<string | undefined>): RememberContent;
+  /** Stores histories that were read whole, and returns the digest by which they are verified. */
+  keepWhole(histories: readonly WholeHistory[]): Promise<string>;
+  /** The stored histories with a digest by tag; empty if they are not there. */
+  whole(digest: string): Promise<ReadonlyMap<string, WholeHistory>>;
   /** Git objects. @param place the API of the host, and the repository */
   objects(place: string): CachedObjects;
 }
@@ -44,6 +49,8 @@ export function createRunCache(folder: UsableFolder, options: RunCacheOptions): 
       return cachedHistory({ ...tag, cache, key: { kind: 'history', name }, now });
     },
     content: (reader) => rememberContent(cache, reader),
+    keepWhole: (histories) => storeWhole(cache, histories),
+    whole: (digest) => loadWhole(cache, digest),
     objects: (place) => cachedObjects(cache, place),
   };
 }

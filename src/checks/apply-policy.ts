@@ -9,7 +9,8 @@ import { findingsOf } from './index.js';
 import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { pendingWaiverState, removedWaiverState, waiverStateOf } from './waiver-states.js';
+import { waiverIndex } from './waiver-index.js';
+import { pendingWaiverStates, removedWaiverState, waiverStateOf } from './waiver-states.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry } from './waivers.js';
 
 export interface PolicyResult {
@@ -53,8 +54,8 @@ export function applyPolicy(
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
   const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
-  const inForce: readonly WaiverEntry[] = [...own, ...removed, ...inlineEntries];
-  const judged = rated.map((finding) => matchWaivers(inForce, finding));
+  const inForce = waiverIndex<WaiverEntry>([...own, ...removed, ...inlineEntries]);
+  const judged = rated.map((finding) => matchWaivers(inForce(finding), finding));
   const aboutWaivers = [
     ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
@@ -64,7 +65,10 @@ export function applyPolicy(
     waiverStates: [
       ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
       ...removed.map(removedWaiverState),
-      ...policy.pending.map((waiver) => pendingWaiverState(new PolicyWaiver(waiver, now), rated)),
+      ...pendingWaiverStates(
+        policy.pending.map((waiver) => new PolicyWaiver(waiver, now)),
+        rated,
+      ),
     ],
   };
 }

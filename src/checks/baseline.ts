@@ -65,7 +65,10 @@ function introducedFindings(
     const occurrence = occurrenceOf(finding);
     if (occurrence !== undefined) {
       const ofCheck = byCheck.get(check) ?? new Map<Occurrence, JudgedFinding[]>();
-      byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
+      byCheck.set(check, ofCheck);
+      const known = ofCheck.get(occurrence);
+      if (known === undefined) ofCheck.set(occurrence, [finding]);
+      else known.push(finding);
     } else if (at !== undefined && unchanged[at.file] !== true) {
       introduced.add(finding);
     }
@@ -92,8 +95,11 @@ function occurrenceFinder(
   occurrences: readonly Occurrence[],
 ): (finding: JudgedFinding) => Occurrence | undefined {
   const byPlace = new Map<string, Occurrence[]>();
-  for (const one of occurrences)
-    byPlace.set(placeKey(one.at), [...(byPlace.get(placeKey(one.at)) ?? []), one]);
+  for (const one of occurrences) {
+    const known = byPlace.get(placeKey(one.at));
+    if (known === undefined) byPlace.set(placeKey(one.at), [one]);
+    else known.push(one);
+  }
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];
     const isAbout = (one: Occurrence) =>

@@ -5,6 +5,7 @@ import type { Finding } from '../model/finding.js';
 import type { WaiverState } from '../model/policy.js';
 import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
+import { waiverIndex } from './waiver-index.js';
 import type { PolicyWaiver, WaiverEntry } from './waivers.js';
 
 /** A waiver that expires within this time is announced. */
@@ -26,10 +27,14 @@ export function removedWaiverState(entry: WaiverEntry): WaiverState {
   return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 
-/** The state of a waiver that the pull request adds, with the number of findings that it will match. */
-export function pendingWaiverState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
-  for (const finding of findings) entry.decide(finding);
-  return pending(entry);
+/** The states of the waivers that the pull request adds, each with the number of findings that it will match. */
+export function pendingWaiverStates(
+  entries: readonly PolicyWaiver[],
+  findings: readonly Finding[],
+): readonly WaiverState[] {
+  const possible = waiverIndex(entries);
+  for (const finding of findings) for (const entry of possible(finding)) entry.decide(finding);
+  return entries.map(pending);
 }
 
 function pending(entry: WaiverEntry): WaiverState {

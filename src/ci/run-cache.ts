@@ -7,7 +7,7 @@ import type { Host } from '../model/host.js';
 
 /** Opens the cache of the configuration or the machine; `undefined` without one. */
 export async function openRunCache(
-  { cache: open, ci, clock, sink }: Pick<Host, 'cache' | 'ci' | 'clock' | 'sink'>,
+  { cache: open, ci, clock, sink, tell = sink.log }: Pick<Host, 'cache' | 'ci' | 'clock' | 'sink' | 'tell'>,
   { cache: folder }: Pick<Config, 'cache'>,
 ): Promise<RunCache | undefined> {
   const opened = await open?.(folder);
@@ -18,7 +18,7 @@ export async function openRunCache(
   }
   const { createRunCache } = await import('../cache/run-cache.js');
   const reach = opened.isChange ? ({ trust: 'none', base: '' } as const) : await reachOf(ci);
-  return createRunCache(opened, { ...reach, now: clock.now, tell: sink.log });
+  return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 
 /**

@@ -7,6 +7,7 @@ import { allTime } from '../history/intervals.js';
 import { readHistory } from '../history/reader.js';
 import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
+import { largest } from '../model/extremes.js';
 import { gapFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
 import { presets } from '../model/presets.js';
@@ -110,7 +111,10 @@ function asJson(image: string, timeline: Timeline): string {
 }
 
 function asTable(timeline: Timeline, now: number): string {
-  const longest = Math.max(1, ...timeline.map(({ since, until }) => (until ?? now) - since));
+  const longest = largest(
+    timeline.map(({ since, until }) => (until ?? now) - since),
+    1,
+  );
   const rows = timeline.toReversed().map(({ digest, since, until }) => {
     const lasted = Math.max(0, (until ?? now) - since);
     const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));

@@ -2,15 +2,17 @@
 import { diskFiles } from '../host/files.js';
 import { machineThreads } from '../host/scan-threads.js';
 import { isPathGlob } from '../model/glob.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
 import { referenceName } from '../output/format.js';
-import { terminalTable } from '../output/terminal/columns.js';
+import { terminalLines } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
-import { scanCheckout } from '../scan/checkout.js';
+import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import { type Context, usageErrors } from './context.js';
+import { printLines, printLists } from './long-output.js';
 
 /** Lists the references once, or with `--watch` after each change. */
 export async function scan(context: Context): Promise<number> {
@@ -20,8 +22,7 @@ export async function scan(context: Context): Promise<number> {
 
 /** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
 async function scanOnce(context: Context): Promise<number> {
-  const { invocation, out, width } = context;
-  const { operands, flags, switches, json } = invocation;
+  const { operands, flags, switches, json } = context.invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
   const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
   if (wrong.length > 0) {
@@ -31,30 +32,82 @@ async function scanOnce(context: Context): Promise<number> {
   const files = diskFiles(operands[0] ?? '.', undefined);
   const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
   const checkout = await scanCheckout(files, selection, { threads: machineThreads() });
-  const locate = locator(checkout.files);
-  const references = checkout.occurrences.map((occurrence) =>
-    describeReference(occurrence, checkout.files, locate),
-  );
-  const problems = checkout.problems.map((problem) => describeProblem(problem, locate));
-  if (json) {
-    out(JSON.stringify({ references, problems }, null, 2));
-  } else {
-    const shown = switches.has('pinned') ? references.filter(isUnpinned) : references;
-    const rows = shown.map((reference) => [
-      `${plain(reference.file)}:${reference.line}:${reference.column}`,
-      plain(referenceName(reference)),
-      plain(stateOf(reference)),
-    ]);
-    if (rows.length > 0) out(terminalTable(rows, width, [0, 1]));
-    for (const { file, message, ...at } of problems)
-      out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
-    out(totals(references, problems.length, checkout.scanned));
-  }
-  if (switches.has('pinned') && references.some(isUnpinned)) {
+  const counts = json ? await printJson(context, checkout) : await printText(context, checkout);
+  if (switches.has('pinned') && counts.unpinned > 0) {
     context.err('Run `tagproof pin` to write the missing digests.');
     return 1;
   }
-  return problems.length > 0 ? 3 : 0;
+  return checkout.problems.length > 0 ? 3 : 0;
+}
+
+/** How many references there are of each kind. */
+interface Counts {
+  all: number;
+  pinned: number;
+  opaque: number;
+  local: number;
+  /** Those that `--pinned` is about. */
+  unpinned: number;
+  /** Files with a reference. */
+  readonly files: Set<string>;
+}
+
+function noneCounted(): Counts {
+  return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };
+}
+
+/** Describes the references one after the other, and counts them. */
+function* described({ occurrences, files }: ScannedCheckout, counts: Counts): Generator<ReportedReference> {
+  let [locate, at] = [locator(files), ''];
+  for (const occurrence of occurrences) {
+    // The lines of a file are found once, and forgotten with it: there can be many files.
+    if (occurrence.at.file !== at) [locate, at] = [locator(files), occurrence.at.file];
+    const reference = describeReference(occurrence, files, locate);
+    counts.all += 1;
+    counts.pinned += reference.digest === undefined ? 0 : 1;
+    counts.opaque += reference.kind === 'opaque' ? 1 : 0;
+    counts.local += reference.kind === 'local' ? 1 : 0;
+    counts.unpinned += isUnpinned(reference) ? 1 : 0;
+    counts.files.add(reference.file);
+    yield reference;
+  }
+}
+
+function* describedProblems({ problems, files }: ScannedCheckout) {
+  const locate = locator(files);
+  for (const problem of problems) yield describeProblem(problem, locate);
+}
+
+async function printJson({ out }: Context, checkout: ScannedCheckout): Promise<Counts> {
+  const counts = noneCounted();
+  await printLists(out, { references: described(checkout, counts), problems: describedProblems(checkout) });
+  return counts;
+}
+
+async function printText({ invocation, out, width }: Context, checkout: ScannedCheckout): Promise<Counts> {
+  const counts = noneCounted();
+  const rows: string[][] = [];
+  for (const reference of described(checkout, counts)) {
+    if (!invocation.switches.has('pinned') || isUnpinned(reference)) rows.push(rowOf(reference));
+    if (isPauseDue()) await pause();
+  }
+  if (rows.length > 0) await printLines(out, terminalLines(rows, width, [0, 1]));
+  await printLines(out, linesOfProblems(checkout));
+  out(totals(counts, checkout));
+  return counts;
+}
+
+function rowOf(reference: ReportedReference): string[] {
+  return [
+    `${plain(reference.file)}:${reference.line}:${reference.column}`,
+    plain(referenceName(reference)),
+    plain(stateOf(reference)),
+  ];
+}
+
+function* linesOfProblems(checkout: ScannedCheckout): Generator<string> {
+  for (const { file, message, ...at } of describedProblems(checkout))
+    yield `not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`;
 }
 
 function isUnpinned({ kind, digest, testData }: ReportedReference): boolean {
@@ -73,18 +126,16 @@ function pinState({ kind, digest, detail = '', noPlace, builtBy }: ReportedRefer
   return `${digest ?? 'not pinned'}${place}`;
 }
 
-function totals(references: readonly ReportedReference[], problems: number, files: number): string {
-  const count = (matches: (reference: ReportedReference) => boolean) => references.filter(matches).length;
-  const pinned = count(({ digest }) => digest !== undefined);
-  const opaque = count(({ kind }) => kind === 'opaque');
-  const local = count(({ kind }) => kind === 'local');
+function totals(
+  { all, pinned, opaque, local, files }: Counts,
+  { problems, scanned }: ScannedCheckout,
+): string {
   const parts = [
     `${pinned} pinned`,
-    `${references.length - pinned - opaque - local} not pinned`,
+    `${all - pinned - opaque - local} not pinned`,
     `${opaque} unresolved`,
     ...(local === 0 ? [] : [`${local} built here`]),
-    ...(problems === 0 ? [] : [plural(problems, 'problem')]),
+    ...(problems.length === 0 ? [] : [plural(problems.length, 'problem')]),
   ];
-  const holding = new Set(references.map(({ file }) => file)).size;
-  return `${plural(references.length, 'reference')} in ${holding} of ${plural(files, 'file')}: ${parts.join(', ')}`;
+  return `${plural(all, 'reference')} in ${files.size} of ${plural(scanned, 'file')}: ${parts.join(', ')}`;
 }

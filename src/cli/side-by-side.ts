@@ -1,9 +1,11 @@
 // All sources of a tag's history next to each other, as a table or as JSON.
+
 import { contradictionAmong, type HistoryContradiction } from '../history/contradictions.js';
 import type { Interval } from '../history/intervals.js';
 import type { SourceReading } from '../history/source.js';
 import { evidenceOf, knowsMoves, type UsableReading, usableReading } from '../history/strengths.js';
 import { compact } from '../model/compact.js';
+import { largest } from '../model/extremes.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { plural } from '../model/text.js';
@@ -129,7 +131,7 @@ function newestOf(shown: readonly UsableReading[], digest: Digest): Instant {
   const times = shown.flatMap(({ answer }) =>
     [...answer.records, ...(answer.pushes ?? [])].filter((one) => one.digest === digest).map(({ at }) => at),
   );
-  return Math.max(0, ...times);
+  return largest(times, 0);
 }
 
 /** What the source can say, from when on, and how long the registry keeps what no tag points to. */

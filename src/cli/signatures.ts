@@ -1,5 +1,4 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
-import { createHash, createPublicKey } from 'node:crypto';
 import { connect } from '../clients/index.js';
 import { withPlatformTransport } from '../clients/platform-transport.js';
 import { readConfig } from '../config/read.js';
@@ -9,14 +8,13 @@ import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, parseImage, withImpliedTag } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
 import { presets } from '../model/presets.js';
-import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../model/signature.js';
+import type { DigestSignatures, SignatureFiles } from '../model/signature.js';
+import { publicKeyName, trustedRootName } from '../model/signature-files.js';
 import { plain } from '../output/escape.js';
-import { signatureText } from '../output/signatures.js';
-import { signatureCards } from '../report/images/signatures.js';
 import { describeSignatures } from '../report/signatures.js';
 import { builtOf } from '../signatures/built.js';
 import { proposedPolicy } from '../signatures/propose.js';
-import { digestReader } from '../signatures/read-digest.js';
+import { type Attached, claimLines, readAttached, signedLines } from './attached.js';
 import { type Context, inputOf, linesOf, printFailure, readUserFile, usageErrors } from './context.js';
 
 /** Prints what is attached to the image. Returns 3 if a part of it could not be read. */
@@ -42,17 +40,10 @@ export async function signatures(context: Context): Promise<number> {
     const digest =
       image.digest ??
       (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
-    const reader = digestReader({
-      source: clients.signatures,
-      files,
-      now: host.clock.now(),
-      isWhole: true,
-    });
-    const asked = { image, mirrored, own: [ruleAbout(image)] };
-    const { found, gaps: own, staleRoot } = await reader(asked, digest);
-    const gaps = [...own, ...[staleRoot ?? []].flat()];
-    const claims = await clients.signatures.claims(image, mirrored, digest);
-    const shown = { image, digest, found, claims, policy: policyFor(mirrored, found, files) };
+    const options = { source: clients.signatures, files, now: host.clock.now() };
+    const attached = await readAttached(options, image, mirrored, digest);
+    const { gaps } = attached;
+    const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
     out(invocation.json ? asJson(shown) : asText(shown));
     for (const { cause, message } of gaps) err(`${plain(message)} [${cause}]`);
     return gaps.length > 0 ? 3 : 0;
@@ -75,46 +66,25 @@ async function namedFiles({ invocation }: Context): Promise<NamedFiles> {
   for (const flag of ['key', 'trusted-root'] as const)
     for (const path of linesOf(invocation, flag)) {
       const file = await readUserFile(path, 1024 * 1024);
-      const name = 'text' in file ? nameOf(flag, file.text) : undefined;
-      if (!('text' in file) || name === undefined)
+      const named = 'text' in file ? nameOf(flag, file.text) : file;
+      if (!('text' in file) || !('name' in named)) {
         issues.push(
-          `\`${plain(path)}\` is not ${flag === 'key' ? 'a public key in PEM' : 'a file that can be read'}.`,
+          `\`${plain(path)}\` ${'wrong' in named ? named.wrong : 'is not a file that can be read'}.`,
         );
-      else {
-        if (flag === 'key') keys.set(name, file.text);
-        else roots.set(name, file.text);
-        paths.set(name, path);
+        continue;
       }
+      if (flag === 'key') keys.set(named.name, file.text);
+      else roots.set(named.name, file.text);
+      paths.set(named.name, path);
     }
   return { keys, roots, paths, issues };
 }
 
-function nameOf(flag: 'key' | 'trusted-root', text: string): Digest | undefined {
-  const sha256 = (data: string | Buffer): Digest =>
-    `sha256:${createHash('sha256').update(data).digest('hex')}`;
-  if (flag === 'trusted-root') return sha256(text);
-  try {
-    return sha256(createPublicKey(text).export({ format: 'der', type: 'spki' }));
-  } catch {
-    return undefined;
-  }
+function nameOf(flag: 'key' | 'trusted-root', text: string): ReturnType<typeof publicKeyName> {
+  return flag === 'key' ? publicKeyName(text) : { name: trustedRootName(text) };
 }
 
-/** Where to look besides the registry: images of GitHub's registry may be attested at GitHub. */
-function ruleAbout({ registry, repository }: ImageReference) {
-  const [owner = ''] = repository.split('/');
-  const anyOf: readonly RequiredSigner[] =
-    registry === 'ghcr.io'
-      ? [{ kind: 'identity', issuer: '', identity: `https://github.com/${owner}/*/`, root: '' }]
-      : [];
-  return { at: { file: '', span: { start: 0, end: 0 } }, images: [], anyOf };
-}
-
-interface Shown {
-  readonly image: ImageReference;
-  readonly digest: Digest;
-  readonly found: DigestSignatures;
-  readonly claims: readonly string[];
+interface Shown extends Attached {
   readonly policy: string | undefined;
 }
 
@@ -130,22 +100,23 @@ function policyFor(
   });
 }
 
-function asJson({ image, found, claims, policy }: Shown): string {
+function asJson({ image, found, claims: { types, names }, policy }: Shown): string {
   const described = describeSignatures({ ...found, ...compact({ built: builtOf(image, found, []) }) });
-  return JSON.stringify({ image: imageName(image), ...described, claims, ...compact({ policy }) }, null, 2);
+  const builtAs = names.length === 0 ? {} : { builtAs: names };
+  const document = {
+    image: imageName(image),
+    ...described,
+    claims: types,
+    ...builtAs,
+    ...compact({ policy }),
+  };
+  return JSON.stringify(document, null, 2);
 }
 
-function asText({ image, digest, found, claims, policy }: Shown): string {
-  const texts = found.signed.map((one) => {
-    const own = { ...found, signed: [one], refused: [] };
-    const built = builtOf(image, own, []);
-    const signed = describeSignatures({ ...own, ...compact({ built }) });
-    const cards = signatureCards([{ signatures: signed }]);
-    return cards.map((card) => `  ${one.form}: ${plain(signatureText(card))}`);
-  });
-  const refused = found.refused.map(({ why }) => `  does not count: ${plain(why)}`);
-  const claimed = claims.map((type) => `  claimed, not signed: ${plain(type)}`);
-  const lines = [...texts.flat(), ...refused, ...claimed];
+function asText(shown: Shown): string {
+  const { image, digest, found, policy } = shown;
+  const refused = found.refused.map(({ why }) => `does not count: ${plain(why)}`);
+  const lines = [...signedLines(shown), ...refused, ...claimLines(shown)].map((line) => `  ${line}`);
   const head = `${imageName(image)}@${digest}`;
   if (policy === undefined)
     return [head, ...lines, ...(found.signed.length === 0 ? ['  not signed'] : [])].join('\n');

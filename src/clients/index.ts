@@ -1,5 +1,6 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import type { RunCache } from '../cache/run-cache.js';
+import type { AwsCredentials } from '../model/aws-credentials.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
@@ -10,6 +11,7 @@ import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/po
 import type { SignatureSource } from '../signatures/ports.js';
 import { contentIn } from './content-in.js';
 import { openHistories } from './histories/index.js';
+import { maskingTokens, maskingTransport } from './histories/masking.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
@@ -50,7 +52,9 @@ export async function connect(
   const connected = await connectPlatform(host, config, transports.platform, cached);
   const registries = createRegistries(host, transports.registries, cached);
   const contents = createRegistries(host, transports.content, cached);
+  const logins = createRegistries(host, transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
+  const mask = host.sink.mask.bind(host.sink);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
     ...connected,
@@ -58,11 +62,13 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.histories,
+      send: maskingTransport(transports.histories, mask),
       clock: host.clock,
       github,
-      tokenOf: (registry) => host.apiToken?.(registry),
+      tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
+      pullFrom: logins.sessionOf,
+      aws: maskedAws(host),
     }),
     contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     signatures: signatureSource({
@@ -75,9 +81,21 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, host.shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared, host.known].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
+  };
+}
+
+/** Reads the credentials of AWS when they are first needed, and hides them before that. */
+function maskedAws({ aws, sink }: Pick<Host, 'aws' | 'sink'>): () => AwsCredentials | undefined {
+  let read: { readonly credentials: AwsCredentials | undefined } | undefined;
+  return () => {
+    if (read !== undefined) return read.credentials;
+    read = { credentials: aws?.() };
+    const { secretAccessKey, sessionToken } = read.credentials ?? {};
+    for (const secret of [secretAccessKey, sessionToken]) if (secret !== undefined) sink.mask(secret);
+    return read.credentials;
   };
 }
 
@@ -104,11 +122,19 @@ function openReleaseList(
 
 /** A client with the credentials of this machine's Docker. */
 function createRegistries(
-  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  { docker, sink, shared }: Pick<Host, 'docker' | 'sink' | 'shared'>,
   send: Transport,
   cached: RunCache | undefined,
 ): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
   const credentials = dockerCredentials(docker, onSecret);
-  return registriesClient({ send, credentials, onSecret, ...compact({ remember: cached?.content }) });
+  // Runs that share responses have different sets of repositories, so one token for each repository serves all of them.
+  const scopeSets = shared === undefined;
+  return registriesClient({
+    send,
+    credentials,
+    onSecret,
+    scopeSets,
+    ...compact({ remember: cached?.content }),
+  });
 }

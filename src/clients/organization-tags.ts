@@ -8,7 +8,7 @@ import { repositoryTag } from './repository-tag.js';
 
 /**
  * The images of the organization by name, with their tags and, if asked for, the ends that are announced. A name that
- * several repositories have is left out.
+ * several repositories have is left out, and so is an image with a tag that has several ends: asking about it says why.
  * @throws ApiError, Failure
  */
 export async function organizationTags(
@@ -29,16 +29,21 @@ export async function organizationTags(
     tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
   }
   const endsIn = new Map<string, Map<string, PlatformEndOfLife>>();
+  const contradictory = new Set<string>();
   for (const end of ends) {
     const parent = parentOf(end.id);
     const known = endsIn.get(parent) ?? new Map<string, PlatformEndOfLife>();
-    endsIn.set(parent, known.set(end.name, announcedEnd(end)));
+    const [other, one] = [known.get(end.name), announcedEnd(end)];
+    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one)) contradictory.add(parent);
+    endsIn.set(parent, known.set(end.name, one));
   }
   const names = new Map<string, number>();
   for (const { name } of repositories) names.set(name, (names.get(name) ?? 0) + 1);
   return new Map(
     repositories
-      .filter(({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`))
+      .filter(
+        ({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`) && !contradictory.has(uid),
+      )
       .map(({ name, uid }) => [name, { tags: tagsOf.get(uid) ?? [], ends: endsIn.get(uid) ?? new Map() }]),
   );
 }

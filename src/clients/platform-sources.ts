@@ -13,6 +13,7 @@ import type { Secret } from '../model/secret.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
+import { knownHistory } from './known-history.js';
 import { tagOfAnother } from './messages.js';
 import { organizationTags } from './organization-tags.js';
 import { claimsOf } from './platform/claims.js';
@@ -54,6 +55,7 @@ export async function connectPlatformClients(
   }
   const { platformToken: token, registryToken: credential } = signedIn.session;
   const { surface } = config;
+  const { known } = host;
   const client = token && platformClient({ baseUrl: platform.baseUrl, send, token, surface });
   const owner = ownerOf(config, credential);
   const remember = cached?.content(async () => owner && `${platform.registryUrl} ${owner}`);
@@ -68,12 +70,17 @@ export async function connectPlatformClients(
   const sources: PlatformSources = {
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history(repository, tag) {
-      const request: RequestHistory = (window) => registry.history(repository, tag, window);
-      if (cached === undefined || owner === undefined) return request;
+      const image = `${repository}:${tag}`;
+      const ask: RequestHistory = (window) => registry.history(repository, tag, window);
       const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
-      return cached.history(place, { image: `${repository}:${tag}`, request, limit: historyLimit });
+      const request =
+        cached === undefined || owner === undefined
+          ? ask
+          : cached.history(place, { image, request: ask, limit: historyLimit });
+      return known === undefined ? request : knownHistory(known, image, request, historyLimit);
     },
     children: registry.children,
+    ...compact({ listed: known && ((path: string) => known.listOf(path)) }),
     ...compact({ pullPolicies: client && pullPolicySource(client, config) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };

@@ -23,7 +23,9 @@ export function existing<T extends Resource>(items: readonly T[], type: string, 
 }
 
 export function remove<T>(items: T[], unwanted: (item: T) => boolean): void {
-  items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+  const kept = items.filter((item) => !unwanted(item));
+  items.length = 0;
+  for (const item of kept) items.push(item);
 }
 
 export function timesAt(now: number) {

@@ -3,6 +3,7 @@
 import { noAttachedSbom } from '../advisories/messages.js';
 import { type UnwrappedDocument, unwrap } from '../advisories/sbom/document.js';
 import { inspectSbom, parseSbom } from '../advisories/sbom/index.js';
+import { append } from '../model/append.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import { compareText } from '../model/text.js';
@@ -53,21 +54,30 @@ function packagesOf(
 ): Known<Entries<InstalledPackage>> {
   if ('cause' in sboms) return { unknown: whyOf(sboms) };
   if (sboms.length === 0) return { unknown: { cause: 'no-sbom', message: noAttachedSbom(platform) } };
-  const packages = new Map<string, InstalledPackage>();
+  const packages = new Map<string, Omit<InstalledPackage, 'origins'> & { readonly origins: Set<string> }>();
   const problems: string[] = [];
   for (const { digest, text } of sboms) {
     const parsed = parseSbom({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
-    problems.push(...parsed.problems.map(({ message }) => message));
+    append(
+      problems,
+      parsed.problems.map(({ message }) => message),
+    );
     for (const { name, type, version, origins } of parsed.components) {
       const own = { name, ...compact({ type, version }) };
       const key = packageKey(own);
-      const known = packages.get(key)?.origins ?? [];
-      const all = known.length === 0 ? [...origins] : [...new Set([...origins, ...known])];
-      packages.set(key, { ...own, origins: all.sort(compareText) });
+      const known = packages.get(key) ?? { ...own, origins: new Set() };
+      packages.set(key, known);
+      for (const origin of origins) known.origins.add(origin);
     }
   }
   const [first] = problems;
-  if (first === undefined) return { value: packages };
+  const value = new Map(
+    [...packages].map(([key, { origins, ...own }]) => [
+      key,
+      { ...own, origins: [...origins].sort(compareText) },
+    ]),
+  );
+  if (first === undefined) return { value };
   const incomplete = { cause: 'unreadable-file', message: first } as const;
-  return packages.size === 0 ? { unknown: incomplete } : { value: packages, incomplete };
+  return packages.size === 0 ? { unknown: incomplete } : { value, incomplete };
 }

@@ -5,7 +5,7 @@ import type { Bump, ForecastBumps } from './index.js';
 import { buildsBetween } from './skipped-builds.js';
 
 /** Builds are tried from the newest on; older ones are not, because each costs the requests of a forecast. */
-export const maxExamined = 5;
+const maxExamined = 5;
 
 export interface OfferedBuild {
   readonly examined: number;

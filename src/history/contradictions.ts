@@ -7,7 +7,7 @@ import { allTime, type Interval } from './intervals.js';
 import { registryContradicts, sourcesContradict } from './messages.js';
 import type { KnownHistory } from './reader.js';
 import { clockSlackMs, knowsMoves, type UsableReading } from './strengths.js';
-import { orderRecords } from './timeline.js';
+import { orderRecords, recordsIn } from './timeline.js';
 
 /** Two statements about one tag that cannot both be true. */
 export interface HistoryContradiction {
@@ -33,7 +33,8 @@ export function contradictionAmong(
     const { known, source } = judge;
     if (known === undefined || !knowsMoves(source.strength)) continue;
     const today = allTimeFrom(now - clockSlackMs);
-    if (refutes(known, current, today)) {
+    // The tag may have moved after an earlier reading.
+    if (judge.answer.readAt >= now && refutes(known, current, today)) {
       const newest = known.timeline.at(-1);
       const ends = newest === undefined ? undefined : shortDigest(newest.digest);
       return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
@@ -53,6 +54,7 @@ function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
   return ({ at, digest }: HistoryRecord): boolean =>
     judge.known !== undefined &&
+    (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
     refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 
@@ -65,12 +67,15 @@ function newestOf(records: readonly HistoryRecord[]): readonly HistoryRecord[] {
 
 /** True if every move of the period is known, and the tag pointed to the digest at no time of it. */
 function refutes(
-  { history, coverage, timeline }: KnownHistory,
+  { history, coverage, timeline, beginsWithRecord }: KnownHistory,
   digest: Digest,
   { from, to }: Interval,
 ): boolean {
-  const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
-  if (history.length === 0 || !isKnown) return false;
+  const part = coverage.find((period) => period.from <= from && to <= period.to);
+  if (history.length === 0 || part === undefined) return false;
+  // What the tag pointed to before the first record of a part is not known, but for the part that time begins with.
+  const start = beginsWithRecord || part.from === allTime.from ? part.from : recordsIn(history, part)[0]?.at;
+  if (start === undefined || start > from) return false;
   const before = timeline.findLastIndex(({ since }) => since <= from);
   // Intervals that are tied begin together.
   const first = timeline[before]?.since ?? allTime.from;

@@ -1,7 +1,8 @@
 // Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
-import type { Basis, Fact, HistoryEvidence } from '../model/fact.js';
+import { smallest } from '../model/extremes.js';
+import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
@@ -39,20 +40,10 @@ export function proveJoined(
     'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : [],
   );
   const contradiction = contradictionAmong(readings, current, view.now);
-  if (contradiction !== undefined) {
-    const { message } = contradiction;
-    const evidence = [...supporting(readings, view), ...silent];
-    const fact: Fact = {
-      status: 'unknown',
-      cause: 'contradiction',
-      message,
-      currentDigest: current,
-      evidence,
-    };
-    return { fact, readings, contradiction, evidence };
-  }
-  const verdicts = readings.map((reading) => ({ reading, fact: factOf(digest, current, reading, view) }));
-  const decided = verdicts.find(({ fact }) => fact.status !== 'unknown');
+  if (contradiction !== undefined) return contradicted(contradiction, current, readings, silent, view);
+  const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+  const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
+  const decided = settling.find(({ basis, fact }) => !isBound(basis) || knowsLag(fact)) ?? settling[0];
   if (decided === undefined) return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
   const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
   const evidence = [
@@ -62,8 +53,50 @@ export function proveJoined(
     ),
     ...silent,
   ];
-  const fact = supportedBy(decided.fact, decided.reading, evidence);
+  const fact = supportedBy(decided.fact, decided.basis, evidence);
   return { fact, readings, judge: decided.reading, evidence };
+}
+
+/**
+ * Holds the fact that one source proves by a history of its own against what others know of the tag. Only that source
+ * decides: another one supports it or contradicts it, and never takes its place.
+ */
+export function provedAlone(
+  fact: Fact,
+  digest: Digest | undefined,
+  judge: UsableReading & { readonly known: KnownHistory },
+  others: readonly SourceReading[],
+  view: TimeView,
+): JointProof {
+  const current = judge.known.timeline.at(-1)?.digest;
+  const usable = others.flatMap((reading) => {
+    const used = current === undefined ? undefined : usableReading(reading, current, view.now);
+    return used === undefined || 'cause' in used ? [] : [used];
+  });
+  const readings = [judge, ...usable];
+  const contradiction =
+    usable.length > 0 && current !== undefined ? contradictionAmong(readings, current, view.now) : undefined;
+  if (contradiction !== undefined && current !== undefined)
+    return contradicted(contradiction, current, readings, [], view);
+  const agreeing = usable.filter(
+    (one) => current !== undefined && verdictOf(digest, current, one, view).fact.status === fact.status,
+  );
+  const evidence = supporting(fact.status === 'unknown' ? [judge] : [judge, ...agreeing], view);
+  return { fact: supportedBy(fact, basisOf[judge.source.strength], evidence), readings, judge, evidence };
+}
+
+/** Sources that contradict each other decide nothing. */
+function contradicted(
+  contradiction: HistoryContradiction,
+  currentDigest: Digest,
+  readings: readonly UsableReading[],
+  silent: readonly HistoryEvidence[],
+  view: TimeView,
+): JointProof {
+  const { message } = contradiction;
+  const evidence = [...supporting(readings, view), ...silent];
+  const fact: Fact = { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+  return { fact, readings, contradiction, evidence };
 }
 
 const nothingKnown = {
@@ -81,14 +114,20 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 };
 
 /** The fact with the names of its sources. */
-export function supportedBy(
-  fact: Fact,
-  { source }: UsableReading,
-  evidence: readonly HistoryEvidence[],
-): Fact {
+function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return { ...fact, evidence };
-  return { ...fact, ...compact({ basis: basisOf[source.strength] }), evidence };
+  return { ...fact, ...compact({ basis }), evidence };
+}
+
+/** The fact that one source proves alone, with its name. */
+export function provedBy(fact: Fact, reading: UsableReading, view: TimeView): Fact {
+  return supportedBy(fact, basisOf[reading.source.strength], [evidenceOf(reading, view.now)]);
+}
+
+/** A digest was replaced by then, but whoever says so may have missed when exactly: another source may know more. */
+function knowsLag(fact: Fact): boolean {
+  return fact.status !== 'superseded' || fact.lagMs > 0;
 }
 
 function rank({ source }: SourceReading): number {
@@ -100,41 +139,43 @@ function supporting(readings: readonly UsableReading[], { now }: TimeView): read
 }
 
 /** What one source says, within its strength. */
-function factOf(
+function verdictOf(
   digest: Digest | undefined,
   current: Digest,
   { known, source, answer }: UsableReading,
   view: TimeView,
-): Fact {
-  if (known === undefined) return factOfPushes(digest, current, { source, answer }, view);
+): { readonly fact: Fact; readonly basis: Basis | undefined } {
+  const basis = basisOf[source.strength];
+  if (known === undefined) return { fact: factOfPushes(digest, current, { source, answer }, view), basis };
   const proved = proveDigest(digest, known, undefined, view);
-  const fact =
+  const sighted =
     proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-      ? sightedIn(digest, current, known, view, proved)
-      : proved;
+      ? sightedIn(digest, current, known, view)
+      : undefined;
+  if (sighted !== undefined) return { fact: sighted, basis: basisOf.witness };
   // What has not been seen may have been: only those who know every move may deny one.
   const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
-  return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+  return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
 
 /**
  * A digest that the tag has had is superseded if it is not the digest of today, also where records are missing between
- * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now.
+ * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now, and
+ * its times are bounds, as those of a witness. `undefined`: that is not so.
  */
 function sightedIn(
   digest: Digest,
   current: Digest,
   { history, coverage }: KnownHistory,
   view: TimeView,
-  open: Fact,
-): Fact {
+): Fact | undefined {
   const seen = history.filter((record) => record.digest === digest);
   const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
   const later = history.filter(({ at }) => at >= from);
-  if (seen.length === 0 || digest === current) return open;
+  if (seen.length === 0 || digest === current) return undefined;
   const known = sightingsIn(orderRecords([...seen, ...later]), current, view.now);
   const fact = proveDigest(digest, known, undefined, view);
-  return fact.status === 'superseded' ? fact : open;
+  return fact.status === 'superseded' ? fact : undefined;
 }
 
 /**
@@ -150,7 +191,7 @@ function factOfPushes(
   const { now, asOf, minAgeMs = 0 } = view;
   const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
   const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-  const oldest = Math.min(...pushes.map(({ at }) => at));
+  const oldest = smallest(pushes.map(({ at }) => at));
   if (!isAboutToday || pushes.length === 0) return nothingKnown;
   const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
   if (digest === undefined)

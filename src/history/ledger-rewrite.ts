@@ -1,4 +1,5 @@
 // What a change does to the ledger of its base commit: adding observations is expected, rewriting the past is reported.
+import { largest } from '../model/extremes.js';
 import type { Instant, LedgerPart, LedgerRewrite } from '../model/fact.js';
 import { entryText, type LedgerEntries } from './ledger-text.js';
 
@@ -12,7 +13,7 @@ export function rewriteOf(
 ): LedgerRewrite | undefined {
   const [before, after] = [textsOf(base), textsOf(change)];
   const newest = newestByImage(base);
-  const newestOfAll = Math.max(...newest.values());
+  const newestOfAll = largest(newest.values());
   const removed = base.filter((entry) => !after.has(entryText(entry)));
   const backdated = change.filter(
     (entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll),

@@ -94,9 +94,10 @@ export function parseLedger(text: string): ParsedLedger {
     if (entry === null) continue;
     const { image, seen, digest } = entry;
     if (isTagName(image) && isDigest(digest)) entries.push({ image, at: Date.parse(seen), digest });
-    else issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
+    else if (issues.length < maxIssues)
+      issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
   }
-  return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
+  return issues.length > 0 ? { issues } : { entries: mergeEntries(entries, []) };
 }
 
 function isTagName(name: string): boolean {

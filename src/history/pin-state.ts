@@ -5,6 +5,7 @@ import {
   countIntervals,
   intervalsAt,
   lastIntervalOf,
+  startingFrom,
   type TagInterval,
   type Timeline,
   upTo,
@@ -51,7 +52,7 @@ export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
   if (last === undefined) return { status: 'never' };
   const { since, until, tied } = last;
   if (until === undefined) return { status: 'current', since, tied };
-  const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
+  const newer = startingFrom(timeline, until);
   const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
   return { status: 'superseded', since, tied, at: until, by, behind: countIntervals(newer) };
 }

@@ -141,19 +141,19 @@ export function provenTimelineAt(known: KnownHistory, instant: Instant): ProvenT
   const interval = intervalAt(known.coverage, instant);
   if (interval === undefined) return undefined;
   const isAll = interval.from === allTime.from && interval.to === allTime.to;
-  const timeline = isAll ? known.timeline : timelineIn(known.history, interval);
+  const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
   return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
 }
 
-/** The timelines of parts: many pins are proved from the same history. */
+/** By their records, of which many references to one tag ask the same. */
 const timelines = new WeakMap<Records, Map<string, Timeline>>();
 
-function timelineIn(history: Records, part: Interval): Timeline {
-  const known = timelines.get(history) ?? new Map<string, Timeline>();
-  timelines.set(history, known);
-  const key = `${part.from} ${part.to}`;
-  const timeline = known.get(key) ?? timelineOf(recordsIn(history, part));
-  known.set(key, timeline);
+function timelineWithin(history: Records, interval: Interval): Timeline {
+  const ofHistory = timelines.get(history) ?? new Map<string, Timeline>();
+  timelines.set(history, ofHistory);
+  const key = `${interval.from} ${interval.to}`;
+  const timeline = ofHistory.get(key) ?? timelineOf(recordsIn(history, interval));
+  ofHistory.set(key, timeline);
   return timeline;
 }
 

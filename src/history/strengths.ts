@@ -106,7 +106,11 @@ export function evidenceOf({ source, answer }: SourceReading, now: Instant): His
   }
   // A ledger without an entry observes the tag from this run on.
   const begin = strength === 'observed' ? answer.readAt : undefined;
-  const oldest = orderRecords(answer.records)[0]?.at ?? begin;
+  const records = orderRecords(answer.records);
+  // What is older than a hole does not reach up to now.
+  const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
+  const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
+  const oldest = start ?? records[0]?.at ?? begin;
   const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
   return { source: title, strength, ...since, readAt: answer.readAt };
 }

@@ -1,4 +1,5 @@
 // The timeline of a tag: its history records in order, and the intervals during which it pointed to each digest.
+import { countWhile } from '../model/count-while.js';
 import type { HistoryRecord, Instant, LeftOut } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { compareText } from '../model/text.js';
@@ -107,12 +108,18 @@ export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagI
 
 /** The timeline as it was at an instant: later intervals are removed, and the last one has no end. */
 export function upTo(timeline: Timeline, instant: Instant): Timeline {
-  if (instant === allTime.to) return timeline;
-  return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
-    if (interval.until === undefined || interval.until <= instant) return interval;
-    const { until: _later, ...open } = interval;
-    return open;
-  });
+  const count = countUpTo(timeline, instant);
+  // Intervals end in the order in which they begin, so only the newest ones may end later.
+  const ended = countWhile(timeline, ({ until }) => until !== undefined && until <= instant);
+  const open = timeline.slice(ended, count).map(({ until: _later, ...interval }) => interval);
+  return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
+    ? timeline
+    : timeline.slice(0, ended).concat(open);
+}
+
+/** The intervals that begin at an instant or later. */
+export function startingFrom(timeline: Timeline, instant: Instant): Timeline {
+  return timeline.slice(countWhile(timeline, ({ since }) => since < instant));
 }
 
 /** How many intervals began at or before an instant. */
@@ -123,17 +130,4 @@ function countUpTo(timeline: Timeline, instant: Instant): number {
 /** How many records are older than an instant. */
 function countBefore(records: Records, instant: Instant): number {
   return countWhile(records, ({ at }) => at < instant);
-}
-
-/** Binary search: how many items at the beginning of a sorted list satisfy the condition. */
-function countWhile<T>(sorted: readonly T[], condition: (item: T) => boolean): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = sorted[middle];
-    if (item !== undefined && condition(item)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -4,6 +4,7 @@ import * as core from '@actions/core';
 import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
 import { apiTokens } from './api-tokens.js';
+import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
@@ -42,6 +43,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
     apiToken: apiTokens(environment, sink.mask),
+    aws: awsFrom(environment),
     cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),

@@ -1,11 +1,11 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { filterInSteps, sortInSteps } from '../model/steps.js';
+import { compareText } from '../model/text.js';
+import { listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
-import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
-
-const maxListingBytes = 256 * 1024 * 1024;
 
 export interface Selection {
   readonly wanted: (file: string) => boolean;
@@ -25,7 +25,8 @@ export async function listCheckout(
   maxFiles: number,
 ): Promise<readonly string[]> {
   const names = await listRepository(root, selection, maxFiles);
-  return [...names].sort().slice(0, maxFiles + 1);
+  const sorted = await sortInSteps(names, compareText);
+  return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
 }
 
 async function listRepository(
@@ -35,10 +36,12 @@ async function listRepository(
 ): Promise<readonly string[]> {
   const listed = await listByGit(root);
   if (listed === undefined) return listByWalking(root, selection, maxFiles);
-  const { files, submodules, nested } = listed;
+  const { names, sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
-  const selected = files.filter(({ name }) => wanted(name));
-  const found = [...readable(root, selected, isReadAlike), ...submodules];
+  const selected = await filterInSteps(names, wanted);
+  const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
+  const found = await filterInSteps(selected, readable);
+  found.push(...submodules);
   for (const folder of nested) {
     const below = await listRepository(
       path.join(root, folder),
@@ -66,62 +69,24 @@ async function listByWalking(
   return found;
 }
 
-interface GitListing {
-  readonly files: readonly { readonly name: string; readonly isSparse: boolean }[];
-  /** With a slash at the end. */
-  readonly submodules: readonly string[];
-  /** Other repositories inside this one, with a slash at the end. */
-  readonly nested: readonly string[];
-}
-
-/** `undefined` if it is not a work tree, git is missing or refuses the folder, or the whole folder is ignored. */
-async function listByGit(root: string): Promise<GitListing | undefined> {
-  const list = async (...args: string[]) => {
-    const output = await runGit(root, ['ls-files', '-z', ...args], maxListingBytes);
-    return output
-      ?.toString('utf8')
-      .split('\0')
-      .filter((line) => line !== '');
-  };
-  const [tracked, untracked] = await Promise.all([
-    list('--cached', '--stage', '-t'),
-    list('--others', '--exclude-standard'),
-  ]);
-  if (tracked === undefined || untracked === undefined) return undefined;
-  if (tracked.length + untracked.length === 0) {
-    const ignored = await list('--others', '--directory', '--no-empty-directory');
-    return ignored?.length === 0 ? { files: [], submodules: [], nested: [] } : undefined;
-  }
-  const files = new Map<string, boolean>();
-  const submodules = new Set<string>();
-  for (const line of tracked) {
-    const [, tag, mode, name = ''] = /^(\S) (\d{6}) [0-9a-f]+ \d\t([\s\S]+)$/.exec(line) ?? [];
-    if (mode === '160000') submodules.add(`${name}/`);
-    else files.set(name, tag === 'S');
-  }
-  for (const name of untracked) if (!name.endsWith('/')) files.set(name, false);
-  return {
-    files: [...files].map(([name, isSparse]) => ({ name, isSparse })),
-    submodules: [...submodules],
-    nested: untracked.filter((name) => name.endsWith('/')),
-  };
-}
-
-/** Without links to listed files and what was deleted; what cannot be inspected stays, so that reading it says so. */
-function readable(
+/** False for a link to a listed file and what was deleted; what cannot be inspected stays, so that reading it says so. */
+function isReadable(
   root: string,
-  files: GitListing['files'],
+  { names, sparse }: { readonly names: readonly string[]; readonly sparse: ReadonlySet<string> },
   isReadAlike: Selection['isReadAlike'],
-): readonly string[] {
-  const listed = new Set(files.map(({ name }) => name));
-  const isReadable = ({ name, isSparse }: GitListing['files'][number]): boolean => {
+): (name: string) => boolean {
+  let listed: ReadonlySet<string> | undefined;
+  const hidesTarget = (link: string) => {
+    listed ??= new Set(names);
+    return hidesItsTarget(root, link, listed, isReadAlike);
+  };
+  return (name) => {
     try {
       const stats = lstatSync(path.join(root, name));
-      return stats.isFile() || (stats.isSymbolicLink() && hidesItsTarget(root, name, listed, isReadAlike));
+      return stats.isFile() || (stats.isSymbolicLink() && hidesTarget(name));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+      return sparse.has(name) || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
     }
   };
-  return files.filter(isReadable).map(({ name }) => name);
 }

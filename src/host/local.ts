@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
 import { apiTokens } from './api-tokens.js';
+import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { ciSink } from './ci-sinks.js';
 import { systemClock } from './clock.js';
@@ -59,6 +60,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
     apiToken: apiTokens(environment, (secret) => void secrets.push(secret.expose())),
+    aws: awsFrom(environment),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log,

@@ -8,12 +8,53 @@ const maxMs = 60_000;
  * more than `maxBytes`. A container job checks out as another user, which git calls dubious ownership and refuses by
  * default: for reading, the owner does not matter. Nothing that the repository configures is run.
  */
-export function runGit(
+export async function runGit(
   root: string,
   args: readonly string[],
   maxBytes: number,
   input = '',
 ): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  const isDone = await streamGit(root, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
+  return isDone ? Buffer.concat(chunks) : undefined;
+}
+
+/**
+ * Gives each text of standard output that ends in a NUL to `take`, while git runs. False when `runGit` would return
+ * `undefined`; what was given until then says nothing.
+ */
+export async function runGitRecords(
+  root: string,
+  args: readonly string[],
+  maxBytes: number,
+  take: (record: Buffer) => void,
+): Promise<boolean> {
+  let rest: Buffer = Buffer.alloc(0);
+  const takeChunk = (chunk: Buffer) => {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+      take(bytes.subarray(start, end));
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+  };
+  const isDone = await streamGit(root, args, { maxBytes, input: '', take: takeChunk });
+  return isDone && rest.length === 0;
+}
+
+interface Streaming {
+  readonly maxBytes: number;
+  readonly input: string;
+  take(chunk: Buffer): void;
+}
+
+/** False when git is not installed, fails, takes too long or prints more than `maxBytes`. */
+function streamGit(
+  root: string,
+  args: readonly string[],
+  { maxBytes, input, take }: Streaming,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
     const child = spawn('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
@@ -29,18 +70,15 @@ export function runGit(
       timeout: maxMs,
       killSignal: 'SIGKILL',
     });
-    const chunks: Buffer[] = [];
     let size = 0;
     child.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) child.kill('SIGKILL');
-      else chunks.push(chunk);
+      else take(chunk);
     });
     child.stdin.on('error', () => undefined);
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) =>
-      resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined),
-    );
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0 && size <= maxBytes));
     child.stdin.end(input);
   });
 }

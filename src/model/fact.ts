@@ -29,10 +29,16 @@ export interface LeftOut {
 /**
  * The source of times and counts. Absent: a complete history. `windowed`: a history that is complete since an instant.
  * `witness`, `first-seen`: digests that a third party, or this repository's ledger, has seen, so times and counts are
- * bounds, because the tag may have moved earlier and more often. `timestamps`: when the digest was pushed. `present`:
- * only the digest that the registry returned for the tag, without any history.
+ * bounds, because the tag may have moved earlier and more often; a history with a hole after the digest is a `witness`
+ * too. `timestamps`: when the digest was pushed. `present`: only the digest that the registry returned for the tag,
+ * without any history.
  */
 export type Basis = 'windowed' | 'witness' | 'first-seen' | 'timestamps' | 'present';
+
+/** Whether times and counts are bounds: the tag had the digests at these times, and may have moved in between. */
+export function isBound(basis: Basis | undefined): boolean {
+  return basis === 'witness' || basis === 'first-seen';
+}
 
 /** One of the sources that a fact rests on, or that were silent. */
 export interface HistoryEvidence {
@@ -52,7 +58,7 @@ interface Known {
   /** Absent if it is not known (`basis` is `present`). */
   readonly currentSince?: Instant;
   readonly basis?: Basis;
-  /** What the fact rests on, and the sources that were silent. Absent: the platform's own history, or only the present. */
+  /** What the fact rests on, and the sources that were silent. Absent: only the present. */
   readonly evidence?: readonly HistoryEvidence[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;

@@ -1,8 +1,10 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { AwsCredentials } from './aws-credentials.js';
 import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
+import type { KnownTags } from './known-tags.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -17,6 +19,8 @@ export interface Host {
   readonly docker: Docker;
   /** What the user gave for the API of a registry, by the registry's name in image references; absent: nothing. */
   readonly apiToken?: (registry: string) => Secret | undefined;
+  /** Credentials of AWS from the environment; absent, or `undefined`: none. */
+  readonly aws?: () => AwsCredentials | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
@@ -27,8 +31,12 @@ export interface Host {
   readonly git?: Git;
   /** What this run shares with others; absent where it is the only one. */
   readonly shared?: SharedByRun;
+  /** What this run need not ask of the platform; absent where it has to ask everything. */
+  readonly known?: KnownTags;
   /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
+  /** Tells what concerns the machine and not only this run, such as a forged cache; absent: the log does. */
+  readonly tell?: (text: string) => void;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }

@@ -7,8 +7,15 @@ import { canonicalPrefix } from './registry-host.js';
 export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
   return (
     image !== undefined &&
-    globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
+    globs
+      .map(withCanonicalRegistry)
+      .some((glob) => imageSpellings(image).some((name) => matchesName(glob, name)))
   );
+}
+
+/** The one spelling that a glob without `*` and `?` matches. */
+export function exactImage(glob: string): string | undefined {
+  return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
 }
 
 /** In a glob without a slash there is no registry: it is a repository of Docker Hub. */
@@ -16,8 +23,11 @@ function withCanonicalRegistry(glob: string): string {
   return glob.includes('/') ? canonicalPrefix(glob) : glob;
 }
 
-/** Docker Hub's images may also be written without the registry, and its official ones without `library/`. */
-function spellings({ registry, repository }: ImageReference): readonly string[] {
+/**
+ * The names that globs are compared with: Docker Hub's images may also be written without the registry, and its official
+ * ones without `library/`.
+ */
+export function imageSpellings({ registry, repository }: ImageReference): readonly string[] {
   const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
   return [`${registry}/${repository}`, ...short];
 }

@@ -1,10 +1,11 @@
 // What a card says of an image in words, the same in every channel: its checks, what is wrong, and the one thing to do.
 import type { CheckText } from '../model/check-text.js';
+import { compact } from '../model/compact.js';
 import { plural } from '../model/text.js';
 import type { ImageAdvisory, ImageCheck, ReportedImage } from '../report/images/schema.js';
 import type { Report } from '../report/schema.js';
 import { severityText } from './advisories.js';
-import { auditText, formatReportDay, referenceText, sourceText, wholeDays } from './format.js';
+import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
 import { cardTexts, stepTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
@@ -35,18 +36,19 @@ export function wrongTexts(image: ReportedImage): readonly string[] {
 }
 
 /** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
-export function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
+function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
   if (lagSeconds === undefined) return '';
   const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
   const upTo = lagging.length > 1 ? 'Up to ' : '';
   const [first] = lagging;
-  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${plural(behind, 'digest')} behind, since ${formatReportDay(since)}${sourceText(first ?? {})}`;
+  const behindSince = behindText({ ...first, ...compact({ behind, supersededAt: since }) });
+  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${behindSince}`;
 }
 
 /** The first sentence of the finding's message, without the name, which the card shows already. */
 function ownText({ check, message }: ImageCheck, { name, current, since, pins }: ReportedImage): string {
   if (check === 'unpinned' && since !== undefined)
-    return cardTexts.unpinned(formatReportDay(since), sourceText(current ?? {}));
+    return cardTexts.unpinned(dayText(since, current?.basis), sourceText(current ?? {}));
   if (check === 'conflicting-pins') return cardTexts.conflicting(digestsOf(pins));
   const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
   // Which tag is meant is in the name of the card.

@@ -1,4 +1,5 @@
 // The lines that a fix changes, as every channel shows them.
+import { smallest } from '../model/extremes.js';
 import type { ReportedFinding } from '../report/schema.js';
 
 export interface ShownChange {
@@ -47,7 +48,7 @@ export function withoutIndent({
   after,
 }: Pick<ShownChange, 'before' | 'after'>): Pick<ShownChange, 'before' | 'after'> {
   const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+  const least = smallest(indents, Number.MAX_SAFE_INTEGER);
   const cut = (line: string) => line.slice(least).trimEnd();
   return { before: before.map(cut), after: after.map(cut) };
 }

@@ -27,7 +27,7 @@ export const gradeMeanings: Readonly<Record<RiskGrade, string>> = {
 };
 
 /** The worst first. */
-export const gradeOrder: readonly RiskGrade[] = ['breaking', 'unknown', 'notable', 'quiet'];
+const gradeOrder: readonly RiskGrade[] = ['breaking', 'unknown', 'notable', 'quiet'];
 
 export function inGradeOrder(forecasts: readonly Forecast[]): readonly Forecast[] {
   return [...forecasts].sort((a, b) => gradeOrder.indexOf(a.grade) - gradeOrder.indexOf(b.grade));

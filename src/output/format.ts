@@ -1,5 +1,6 @@
 // The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
+import { isBound } from '../model/fact.js';
 import { plural, shortDigest } from '../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../report/schema.js';
 import { verdictTexts } from './texts.js';
@@ -78,13 +79,13 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
     case 'current':
       return fact.currentSince === undefined
         ? `current${noHistoryText(fact)}`
-        : `current since ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+        : `current since ${sinceText(fact)}`;
     case 'superseded':
       return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? `not pinned${noHistoryText(fact)}`
-        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+        : `not pinned, tag moved ${sinceText(fact)}`;
     case 'not-in-history':
       return "digest not in the tag's history";
     case 'one-platform':
@@ -99,13 +100,27 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
 }
 
 /** `built as v1.2.3 of https://github.com/acme/app on 2026-10-02`; untrusted text. */
-export function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
+function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
   return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 
-/** `3 digests behind, since 2026-10-03`. */
-export function behindText(fact: ReportedFact): string {
-  return `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
+/** `3 digests behind, since 2026-10-03`; of a source that may have missed moves, it says so. */
+export function behindText({
+  behind = 0,
+  supersededAt,
+  ...source
+}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'basis' | 'evidence'>): string {
+  const atLeast = isBound(source.basis) ? 'at least ' : '';
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+}
+
+function sinceText(fact: ReportedFact): string {
+  return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+}
+
+/** The day on which the tag moved, or by which it had. */
+export function dayText(timestamp: string | undefined, basis: ReportedFact['basis']): string {
+  return `${formatReportDay(timestamp)}${isBound(basis) ? ' or earlier' : ''}`;
 }
 
 /** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */

@@ -53,7 +53,7 @@ export function signatureText(card: ImageSignatureCard): string {
 }
 
 /** `built as v1.2.3 of https://github.com/acme/app`: never that the digest was the tag, which no signature says. */
-export function builtText({ gitTag, relation, repository, commit, accepted }: ImageSignatureCard): string {
+function builtText({ gitTag, relation, repository, commit, accepted }: ImageSignatureCard): string {
   const of = repository === undefined ? '' : ` of ${repository}`;
   const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
   if (gitTag === undefined) return of === '' ? '' : `built${at}${of}`;

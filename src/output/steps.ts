@@ -1,6 +1,7 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
 import type { CheckText } from '../model/check-text.js';
+import { smallest } from '../model/extremes.js';
 import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
 import { reportedPlaceKey } from '../report/references.js';
@@ -56,7 +57,7 @@ export function stepsOf(
   const groups = groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
-    Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
+    smallest(found.map(({ severity }) => severities.indexOf(severity)));
   const ordered = [...groups]
     .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
     .sort(

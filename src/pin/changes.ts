@@ -6,7 +6,7 @@ import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import { positionsOf } from '../model/position.js';
-import { placeKey } from '../model/source.js';
+import { type Place, placeKey } from '../model/source.js';
 import { compareText } from '../model/text.js';
 
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
@@ -16,8 +16,10 @@ export function pinChanges(
   files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));
+  const historyOf = new Map(histories.toReversed().map((one) => [imageName(one), one]));
   const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix] as const] : [])));
   const changes = new Map<string, PinChange>();
+  const places = new Map<string, Place[]>();
   for (const occurrence of occurrences) {
     const fix = fixes.get(placeKey(occurrence.at));
     if (occurrence.kind !== 'image' || fix === undefined || !changed.has(occurrence.at.file)) continue;
@@ -25,10 +27,13 @@ export function pinChanges(
     const fact = facts.get(occurrence);
     if (fact === undefined || !('currentSince' in fact)) continue;
     // Where a policy holds the newest digest back, an older one is written.
-    const older = histories
-      .find((one) => imageName(one) === imageName(image))
+    const older = historyOf
+      .get(imageName(image))
       ?.intervals.findLast(({ digest }) => digest === fix.digest)?.since;
     const key = `${imageName(image)} ${image.digest} ${fix.digest}`;
+    const ownPlaces = places.get(key) ?? [];
+    places.set(key, ownPlaces);
+    ownPlaces.push(at);
     changes.set(key, {
       name: imageName(image),
       ...compact({ from: image.digest }),
@@ -36,7 +41,7 @@ export function pinChanges(
       ...(fix.digest === fact.currentDigest || older === undefined
         ? { toSince: fact.currentSince, ...lagOf(fact) }
         : { toSince: older }),
-      places: [...(changes.get(key)?.places ?? []), at],
+      places: ownPlaces,
     });
   }
   return [...changes.values()].sort((a, b) => compareText(a.name, b.name));
@@ -52,13 +57,22 @@ export function suggestedChanges(
   changes: readonly FileChange[],
   describe: (fixed: readonly Finding[]) => string,
 ): readonly FileChange[] {
+  const byFile = new Map<string, JudgedFinding[]>();
+  for (const finding of findings) {
+    if (finding.fix === undefined) continue;
+    const known = byFile.get(finding.fix.file);
+    if (known === undefined) byFile.set(finding.fix.file, [finding]);
+    else known.push(finding);
+  }
   return changes.map((change) => {
     const positionOf = positionsOf(change.before);
     const fixed = new Map<number, Finding[]>();
-    for (const finding of findings) {
-      if (finding.fix?.file !== change.path) continue;
+    for (const finding of byFile.get(change.path) ?? []) {
+      if (finding.fix === undefined) continue;
       const { line } = positionOf(finding.fix.span);
-      fixed.set(line, [...(fixed.get(line) ?? []), finding]);
+      const known = fixed.get(line);
+      if (known === undefined) fixed.set(line, [finding]);
+      else known.push(finding);
     }
     const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
     return { ...change, lines };

@@ -1,4 +1,5 @@
 // Plans the changed files and reads them again before anything is written or suggested.
+import { append } from '../model/append.js';
 import type { FileChange } from '../model/file-change.js';
 import type { JudgedFinding } from '../model/finding.js';
 import { positionsOf } from '../model/position.js';
@@ -57,7 +58,7 @@ export async function planChanges<T extends ReadCheckout>(
     const left =
       own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
     for (const one of left) planned.delete(one.path);
-    refused.push(...left);
+    append(refused, left);
   }
   return { changes: [], refused };
 }

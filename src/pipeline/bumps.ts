@@ -1,6 +1,7 @@
 // The new digests that the findings of a run would write, each once.
 import type { Bump } from '../forecast/index.js';
-import type { Evidence } from '../model/fact.js';
+import { smallest } from '../model/extremes.js';
+import type { Evidence, TagHistory } from '../model/fact.js';
 import type { JudgedFinding } from '../model/finding.js';
 import { type Digest, imageName } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
@@ -32,13 +33,14 @@ export function bumpsOf(
     ),
   );
   const bumps = new Map<string, PlannedBump>();
+  const historyOf = historyFinder(evidence.histories);
   for (const one of evidence.occurrences) {
     if (one.kind !== 'image') continue;
     const to = fixes.get(`${placeKey(one.at)} ${imageName(one.image)}`);
     const from = one.image.digest;
     if (to === undefined || from === undefined || from === to) continue;
     const key = `${imageName(one.image)} ${from} ${to}`;
-    if (!bumps.has(key)) bumps.set(key, bumpOf(one, { from, to }, evidence, mirrors));
+    if (!bumps.has(key)) bumps.set(key, bumpOf(one, { from, to }, { ...evidence, historyOf }, mirrors));
   }
   return [...bumps.values()].sort((a, b) => compareText(imageName(a.image), imageName(b.image)));
 }
@@ -46,7 +48,7 @@ export function bumpsOf(
 function bumpOf(
   occurrence: ImageOccurrence,
   digests: Pick<Bump, 'from' | 'to'>,
-  { facts, histories, pullPolicies }: Evidence,
+  { facts, historyOf, pullPolicies }: Evidence & { readonly historyOf: FindHistory },
   mirrors: Readonly<Record<string, string>>,
 ): PlannedBump {
   const { image } = occurrence;
@@ -54,12 +56,20 @@ function bumpOf(
   const origin = mirroredImage(image, mirrors);
   const tag = image.tag ?? (fact !== undefined && 'recoveredTag' in fact ? fact.recoveredTag : undefined);
   const names = [image, origin].map((one) => imageName({ ...one, ...(tag === undefined ? {} : { tag }) }));
-  const history = histories.find((one) => names.includes(imageName(one)));
+  const history = historyOf(names);
   const policies = pullPolicies?.get(occurrence);
   return {
     ...{ image, origin, history, ...digests },
     mayPull: (digest) => policies === undefined || isAllowed(policies, digest),
   };
+}
+
+type FindHistory = (names: readonly string[]) => TagHistory | undefined;
+
+/** Finds the first history that has one of the names. */
+function historyFinder(histories: readonly TagHistory[]): FindHistory {
+  const positions = new Map(histories.map((one, position) => [imageName(one), position] as const).reverse());
+  return (names) => histories[smallest(names.flatMap((name) => positions.get(name) ?? []))];
 }
 
 function isAllowed(policies: ReferencePolicies, digest: Digest): boolean {

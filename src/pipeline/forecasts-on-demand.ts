@@ -9,21 +9,14 @@ export interface ForecastEvaluation extends Evaluation {
   readonly forecasts: readonly Forecast[];
 }
 
-/** The evaluator of a run, with forecasts where the run needs them. */
+/**
+ * The evaluator of a run. The first evaluation decides what is held back; the later ones, after pinning, only repeat that.
+ * Without pinning, and without `forecast` and `hold`, no forecast is made and nothing is requested for one.
+ */
 export function createRunEvaluator(
   options: EvaluatorOptions & PinForecastOptions,
 ): (checkout: ScannedCheckout) => Promise<ForecastEvaluation> {
-  return withForecasts(createEvaluator(options), options);
-}
-
-/**
- * Wraps an evaluator. The first evaluation decides what is held back; the later ones, after pinning, only repeat that.
- * Without pinning, and without `forecast` and `hold`, nothing is requested.
- */
-export function withForecasts(
-  evaluate: (checkout: ScannedCheckout) => Promise<Evaluation>,
-  options: PinForecastOptions,
-): (checkout: ScannedCheckout) => Promise<ForecastEvaluation> {
+  const evaluate = createEvaluator(options);
   const { mode, forecast, hold } = options.config;
   const isAsked = mode === 'pin' && (forecast || hold.length > 0);
   let known: Promise<Forecasts> | undefined;

@@ -51,13 +51,13 @@ export const factSchema = z.object({
     .enum(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
     .optional()
     .describe(
-      "What the fact is based on, if not a complete history: a history since an instant, what a third party or this repository's ledger has seen, push times, or what the registry returns for the tag now",
+      "What the fact is based on, if not a complete history: a history since an instant, digests that a third party, this repository's ledger or a history with a hole has seen (times and counts are bounds), push times, or what the registry returns for the tag now",
     ),
   evidence: z
     .array(evidenceSchema)
     .optional()
     .describe(
-      'The sources that the fact rests on, and those that were silent; absent for a history of the platform',
+      'The sources that the fact rests on, and those that were silent; absent where only the present is known',
     ),
   vanishes: vanishingSchema
     .optional()

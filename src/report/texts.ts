@@ -74,9 +74,12 @@ function widened(at: Span, edit: Span): Span {
 /** Longer lines do not help a reader, and would fill the report. */
 const maxLineLengths = 2000;
 
+/** The lines around a span. Of a longer line only so much that its length shows: it may have thousands of references. */
 function linesAround(text: string, { start, end }: Span): Span {
-  const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
-  const after = text.slice(end).search(/[\r\n]/);
+  const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+  const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  const rest = text.slice(end, end + maxLineLengths + 1);
+  const after = rest.search(/[\r\n]/);
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
+  return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
 }

@@ -1,4 +1,5 @@
 // The platform's catalogue: which repository an image path names, its list of tags, and the end of life of a tag.
+
 import { compact } from '../model/compact.js';
 import type { EndOfLife } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
@@ -6,6 +7,7 @@ import { type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { type CatalogueScope, findRepository } from '../model/repository.js';
 import { tagListedTwice, tagNotListed } from './messages.js';
+import { tagsNamed } from './named-tags.js';
 import type { PlatformEndOfLife, PlatformSources, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
@@ -22,15 +24,20 @@ export interface TagCatalogue {
 
 export function createTagCatalogue(sources: PlatformSources, scope: CatalogueScope): TagCatalogue {
   return {
-    listTags: memoizeAsync((path: string) => listTags(sources, scope, path)),
-    endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
+    listTags: memoizeAsync(
+      async (path: string) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path),
+    ),
+    async endOfLife(path, tag) {
+      const listed = sources.listed?.(path);
+      return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+    },
   };
 }
 
 /** The end of life of the image's tag. A failed list, or one without the tag, is a gap and never "not deprecated". */
 export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | Gap | undefined {
   if (tags === undefined || 'cause' in tags) return tags;
-  const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+  const [tag, ...others] = tagsNamed(tags, image.tag ?? '');
   const contradiction = (message: string): Gap => ({
     cause: 'contradiction',
     subject: imageName(image),

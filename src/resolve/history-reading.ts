@@ -2,13 +2,14 @@
 
 import { proveJoined } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
+import type { KnownHistory } from '../history/reader.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../history/source.js';
 import { orderRecords } from '../history/timeline.js';
 import type { HistoryRecord } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { ownLedger } from './messages.js';
+import { ownLedger, tagHistoryTitle } from './messages.js';
 import type { HistorySources } from './ports.js';
 import type { TaggedImage } from './resolution.js';
 
@@ -64,6 +65,12 @@ async function readSource(
   } catch (error) {
     return { source, answer: gapFrom(error, source.title) };
   }
+}
+
+/** The platform's history as a source: every move, as far as it was read. */
+export function platformReading({ registry }: TaggedImage, known: KnownHistory, { now }: TimeView) {
+  const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
+  return { source, answer: { readAt: now, records: known.history }, known };
 }
 
 /** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */

@@ -1,4 +1,5 @@
 // Whether the list of tags and the history of a tag agree on the digest that the tag has now.
+
 import { allTime, intervalAt } from '../history/intervals.js';
 import type { KnownHistory } from '../history/reader.js';
 import { recordsIn, timelineOf } from '../history/timeline.js';
@@ -7,6 +8,7 @@ import type { Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { TagList } from './catalogue.js';
 import { listContradictsHistory } from './messages.js';
+import { tagsNamed } from './named-tags.js';
 
 /** A list may be that old: it is a copy of what the registry has, and this machine's clock may differ by as much. */
 const maxListAgeMs = 3_600_000;
@@ -14,7 +16,7 @@ const maxListAgeMs = 3_600_000;
 /** The digest that the list shows for the tag; `undefined` if it shows none, or several. */
 export function listedDigest(tags: TagList, tag: string): Digest | undefined {
   if (tags === undefined || 'cause' in tags) return undefined;
-  const [digest, ...others] = new Set(tags.flatMap(({ name, digest }) => (name === tag ? [digest] : [])));
+  const [digest, ...others] = new Set(tagsNamed(tags, tag).map(({ digest }) => digest));
   return others.length > 0 ? undefined : digest;
 }
 

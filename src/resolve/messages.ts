@@ -43,6 +43,11 @@ export function noTagHistory(registry: string, hasLedger: boolean, unanswered: s
   return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
 }
 
+/** The history that a registry itself keeps, as a source of facts. */
+export function tagHistoryTitle(registry: string): string {
+  return `the tag history of ${registry}`;
+}
+
 /** The first-seen ledger, as a source of facts. */
 export const ownLedger = "this repository's ledger";
 

@@ -1,15 +1,18 @@
 // Resolves images of the platform's registry: from the tag's history, or from the tag that a bare digest belongs to.
+import { provedAlone } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
+import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
 import { createTagCatalogue } from './catalogue.js';
+import { ledgerReading, platformReading } from './history-reading.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
-import type { PlatformSources, RepositoryTag } from './ports.js';
+import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
 import { type HistoryTurns, judgePin, lookUpTag, type TagLookup } from './tag.js';
@@ -25,6 +28,8 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly turns: HistoryTurns;
   /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
   readonly isAsked: (digest: Digest) => boolean;
+  /** The records of this repository's ledger; absent if it has none. */
+  readonly firstSeen?: FirstSeen;
 }
 
 /** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
@@ -42,12 +47,16 @@ export function createPlatformResolver({
   book,
   turns,
   isAsked,
+  firstSeen,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
   const lookUpNow = (image: TaggedImage, digests: readonly Digest[]) =>
-    lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd, turns, isAsked });
+    lookUpTag(image, digests, {
+      ...{ sources, catalogue, historyLimit, view, announcesEnd, turns },
+      isAsked: isAskedOf(image, isAsked, firstSeen),
+    });
   const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
   const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
     JSON.stringify([imageName(image), digests]),
@@ -77,13 +86,36 @@ export function createPlatformResolver({
     if ('cause' in history) return judged;
     const resolution = { ...judged, history: tagHistoryOf(image, history) };
     const { digest } = image;
-    if (judged.fact.status !== 'not-in-history' || digest === undefined) return resolution;
+    const held = (fact: Fact) => ({
+      ...resolution,
+      ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+    });
+    if (judged.fact.status !== 'not-in-history' || digest === undefined) return held(judged.fact);
     try {
       const children = (index: Digest) => childrenOf(image.repository, index);
-      return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, at, children) };
+      return held(await onePlatformFact(judged.fact, digest, history, at, children));
     } catch (error) {
       return { ...resolution, ...unresolvedImage(gapFrom(error, imageName(image))) };
     }
+  }
+
+  /** The ledger may be from a time without the platform. It proves nothing here, but nobody may contradict it either. */
+  function heldAgainstLedger(
+    image: TaggedImage,
+    { fact, gaps }: Pick<ImageResolution, 'fact' | 'gaps'>,
+    known: KnownHistory,
+    at: TimeView,
+  ): Pick<ImageResolution, 'fact' | 'gaps'> {
+    const observed = firstSeen?.get(imageName(image)) ?? [];
+    const others = observed.length === 0 ? [] : [ledgerReading(observed, at)];
+    const joint = provedAlone(fact, image.digest, platformReading(image, known, at), others, at);
+    if (joint.contradiction === undefined) return { fact: joint.fact, gaps };
+    const { message } = joint.contradiction;
+    const contradicted: Gap = { cause: 'contradiction', subject: imageName(image), message };
+    return {
+      fact: joint.fact,
+      gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
+    };
   }
 
   /** The tag is `latest`, as for a name without a digest, unless that tag never had the digest. */
@@ -112,6 +144,16 @@ export function createPlatformResolver({
     if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest, digests);
     return resolveTag({ ...image, tag: tag ?? impliedTag }, digests);
   };
+}
+
+/** What this repository's ledger has observed of the image is held against its history, so it is asked about too. */
+function isAskedOf(
+  image: TaggedImage,
+  isAsked: PlatformResolverOptions['isAsked'],
+  firstSeen: FirstSeen | undefined,
+): PlatformResolverOptions['isAsked'] {
+  const observed = new Set((firstSeen?.get(imageName(image)) ?? []).map(({ digest }) => digest));
+  return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
 }
 
 const maxHistories = 50;

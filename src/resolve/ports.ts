@@ -1,19 +1,13 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
-import type { AnnouncedEnd, EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
+import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag } from '../model/listed-tag.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
 
-export interface RepositoryTag {
-  readonly name: string;
-  readonly deprecated: boolean;
-  /** What the tag points to, if the platform returns it. */
-  readonly digest?: Digest | undefined;
-  /** When the tag was last updated, if the platform says so. */
-  readonly updatedAt?: Instant | undefined;
-}
+export type { OrganizationImage, PlatformEndOfLife, RepositoryTag };
 
 /** Every method may throw a Failure. */
 export interface PlatformSources {
@@ -26,24 +20,14 @@ export interface PlatformSources {
     /** All images of an organization by name, in few requests. Absent if not supported. */
     organization?(group: string, announcesEnd: boolean): Promise<ReadonlyMap<string, OrganizationImage>>;
   };
+  /** The tags of an image with their ends, if they were listed a short time ago. Absent if nothing was. */
+  readonly listed?: (path: string) => OrganizationImage | undefined;
   /** Absent without a platform token. */
   readonly pullPolicies?: PullPolicySource;
   /** The history of a tag; `repository` is `<org>/<image>`. A Failure `missing-tag` means that the tag does not exist. */
   history(repository: string, tag: string): RequestHistory;
   /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
-}
-
-export interface OrganizationImage {
-  readonly tags: readonly RepositoryTag[];
-  /** The ends that are announced, by tag; empty if they were not asked for. */
-  readonly ends: ReadonlyMap<string, PlatformEndOfLife>;
-}
-
-export interface PlatformEndOfLife {
-  /** As the platform writes it. */
-  readonly date?: string;
-  readonly grace?: AnnouncedEnd['grace'];
 }
 
 /**

@@ -1,5 +1,5 @@
 // One tag of a registry: what its digest of today, the history sources and this repository's ledger prove together.
-import { type JointProof, proveJoined, supportedBy } from '../history/joined.js';
+import { type JointProof, provedBy, proveJoined } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { SourceReading } from '../history/source.js';
@@ -128,8 +128,7 @@ async function partOfHistory(
     if (known === undefined || target?.status !== 'unpinned') continue;
     const absent = { ...target, status: 'not-in-history', records: known.records, historySince: 0 } as const;
     const fact = await onePlatformFact(absent, manifest, known, view, children);
-    if (fact.status === 'one-platform')
-      return { fact: supportedBy(fact, judge, [evidenceOf(judge, view.now)]), judge };
+    if (fact.status === 'one-platform') return { fact: provedBy(fact, judge, view), judge };
   }
   return undefined;
 }

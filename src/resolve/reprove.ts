@@ -33,7 +33,7 @@ export function proveAgain(
     const tag = { image, current: fact.currentDigest, hasLedger: false };
     return latestOnlyFact(tag, fact.status === 'one-platform', view);
   }
-  const { endOfLife } = fact;
+  const { endOfLife, evidence } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
   const history = histories.get(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? impliedTag }));
   const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
@@ -46,8 +46,10 @@ export function proveAgain(
   const known = knownFrom(history);
   const at = allowedView(known, view, policies);
   const proved = proveDigest(image.digest, known, endOfLife, at);
-  if (proved.status === 'missing' || proved.status === 'unknown') return proved;
-  const recovered = recoveredTag ? { recoveredTag } : {};
+  if (proved.status === 'missing') return proved;
+  const read = compact({ evidence });
+  if (proved.status === 'unknown') return { ...proved, ...read };
+  const recovered = { ...read, ...compact({ recoveredTag }) };
   if (proved.status !== 'not-in-history') return { ...proved, ...recovered };
   if (fact.status === 'one-platform') {
     const { lag: _recordedLag, ...platform } = fact;

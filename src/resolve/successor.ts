@@ -1,5 +1,6 @@
 // Finds the supported tags to move to from a deprecated one: same repository, same variant, newer version.
 import semver, { type SemVer } from 'semver';
+import { countWhile } from '../model/count-while.js';
 import type { Successors } from '../model/fact.js';
 import { compareText } from '../model/text.js';
 
@@ -36,22 +37,60 @@ const dateVersion = /^\d{8}$/;
 /**
  * The supported tags to move to: newer than `tag` by `semver`, of the same variant, and as precise as `tag` if possible
  * (`18` → `22`, not `22.1.3`). Prereleases are considered only for a prerelease. `undefined` if there is none, or if
- * `tag` names no version.
+ * `tag` names no version. A list is parsed and sorted once, because many tags of a run are in the same one.
  */
 export function successorsOf(tag: string, tags: readonly Candidate[]): Successors | undefined {
   const from = parse(tag);
   if (from === undefined) return undefined;
-  const supported = tags
-    .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-    .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-    .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-    .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-  const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-  const candidates = asPrecise.length > 0 ? asPrecise : supported;
+  const lists = listsOf(tags);
+  const asPrecise = newerThan(from, lists(from, from.precision));
+  const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
   const [next] = candidates;
-  const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
   const newest = candidates.at(-1);
-  return nearest && newest && { nearest: nearest.name, newest: newest.name };
+  if (next === undefined || newest === undefined) return undefined;
+  // Sorted by version, so a release line is in one piece.
+  const line = countWhile(candidates, (other) => isSameReleaseLine(other, next, from));
+  return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
+}
+
+/** The supported tags of the variant of a tag, sorted; with a precision, only those that name as many parts. */
+type SupportedTags = (from: VersionedTag, precision: number | undefined) => readonly VersionedTag[];
+
+const sortedLists = new WeakMap<readonly Candidate[], SupportedTags>();
+
+function listsOf(tags: readonly Candidate[]): SupportedTags {
+  const known = sortedLists.get(tags) ?? sortOnce(tags);
+  sortedLists.set(tags, known);
+  return known;
+}
+
+function sortOnce(tags: readonly Candidate[]): SupportedTags {
+  const byVariant = new Map<string, VersionedTag[]>();
+  for (const { name, deprecated } of tags) {
+    const tag = deprecated ? undefined : parse(name);
+    if (tag === undefined) continue;
+    const same = byVariant.get(tag.variant);
+    if (same === undefined) byVariant.set(tag.variant, [tag]);
+    else same.push(tag);
+  }
+  const sorted = new Map<string, readonly VersionedTag[]>();
+  return (from, precision) => {
+    const { variant, spelledWithV, version } = from;
+    const isFinal = version.prerelease.length === 0;
+    const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
+    const list =
+      sorted.get(key) ??
+      (byVariant.get(variant) ?? [])
+        .filter((one) => !isFinal || one.version.prerelease.length === 0)
+        .filter((one) => precision === undefined || one.precision === precision)
+        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+    sorted.set(key, list);
+    return list;
+  };
+}
+
+function newerThan(from: VersionedTag, sorted: readonly VersionedTag[]): readonly VersionedTag[] {
+  return sorted.slice(countWhile(sorted, (other) => compare(other, from) <= 0));
 }
 
 function parse(name: string): VersionedTag | undefined {

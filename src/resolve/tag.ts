@@ -13,6 +13,7 @@ import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
+import { tagsNamed } from './named-tags.js';
 import type { PlatformSources } from './ports.js';
 import { missingFact, type TaggedImage } from './resolution.js';
 
@@ -132,7 +133,7 @@ function missingTag(image: ImageReference, failed: Gap, tags: TagList): Judged |
   if (fact === undefined) return undefined;
   if (tags === undefined) return { fact, gaps: [] };
   if ('cause' in tags) return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
-  if (!tags.some(({ name }) => name === image.tag)) return { fact, gaps: [] };
+  if (tagsNamed(tags, image.tag ?? '').length === 0) return { fact, gaps: [] };
   const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) } as const;
   return {
     fact: { status: 'unknown', ...contradiction },

@@ -1,7 +1,9 @@
 // How long a pinned digest can still be pulled: a registry deletes what no tag holds, some of them at once.
+import { intervalAt } from '../history/intervals.js';
+import type { KnownHistory } from '../history/reader.js';
 import type { UsableReading } from '../history/strengths.js';
 import { compact } from '../model/compact.js';
-import type { Fact, Vanishing } from '../model/fact.js';
+import type { Fact, Instant, Vanishing } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { compareText } from '../model/text.js';
 import { looksImmutable } from '../model/version-tag.js';
@@ -26,13 +28,22 @@ function vanishingOf(
 ): Vanishing | undefined {
   const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
   if (keptMs === undefined || otherTags === undefined || known === undefined) return undefined;
-  if (otherTags.some(({ digest }) => digest === pin)) return undefined;
+  // Nobody has asked which tags hold a digest that this source does not have.
+  const isOwn = known.history.some(({ digest }) => digest === pin);
+  if (!isOwn || otherTags.some(({ digest }) => digest === pin)) return undefined;
   const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
-  const leftAt = fact.status === 'superseded' ? fact.supersededAt : expiresAt;
+  const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
   if (!hasMoved && leftAt === undefined) return undefined;
   const siblings = otherTags.filter(
     ({ tag, digest }) => digest === fact.currentDigest && looksImmutable(tag),
   );
   const [sibling] = siblings.map(({ tag }) => tag).sort(compareText);
   return { keptMs, ...compact({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
+}
+
+/** When the tag left the digest: of a digest before a hole in the history, the end of the part that has it. */
+function leftBy(pin: Digest, { history, coverage }: KnownHistory, supersededAt: Instant): Instant {
+  const last = history.findLastIndex(({ digest }) => digest === pin);
+  const part = intervalAt(coverage, history[last]?.at ?? supersededAt);
+  return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
 }

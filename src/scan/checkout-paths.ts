@@ -1,16 +1,31 @@
-// The paths of a checkout, ordered so that those below a folder are found without a look at the others.
+// The paths of a checkout by their folders, so that those of one folder are found without a look at the others.
 import type { CheckoutPaths } from '../model/occurrence.js';
+import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
+import { folderOf } from './mentions.js';
 
-/** The paths are sorted when the first folder is asked for. */
-export function checkoutPaths(all: ReadonlySet<string>): CheckoutPaths {
-  let ordered: readonly string[] | undefined;
+export interface OrderedPaths extends CheckoutPaths {
+  /** Every path. */
+  readonly all: ReadonlySet<string>;
+  /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
+  inFolder(folder: string): readonly string[];
+}
+
+export async function orderedPaths(all: ReadonlySet<string>): Promise<OrderedPaths> {
+  const ordered = await sortInSteps([...all], compareText);
+  const folders = new Map<string, string[]>();
+  for (const path of ordered) {
+    const folder = folderOf(path);
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [path]);
+    else known.push(path);
+    if (isPauseDue()) await pause();
+  }
   return {
+    all,
     has: (path) => all.has(path),
-    below(folder) {
-      ordered ??= [...all].sort(compareText);
-      return ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`));
-    },
+    below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+    inFolder: (folder) => folders.get(folder) ?? [],
   };
 }
 

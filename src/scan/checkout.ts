@@ -1,17 +1,16 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
-import { distinctByJson } from '../model/json.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { filterInSteps, isPauseDue, pause } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
-import { compareText } from '../model/text.js';
-import { inContext } from './in-context.js';
+import { orderedPaths } from './checkout-paths.js';
 import type { ScanMachine } from './job-scanner.js';
-import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
+import { joinResults } from './join-results.js';
 import { isKnownFormat, isReadAlike } from './readers.js';
-import { type ReadFiles, readCheckout } from './reading.js';
+import { readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 
 export interface ScanSelection {
@@ -78,14 +77,15 @@ export async function scanCheckout(
     return wanted(path);
   }, isReadAlike);
   for (const path of listed) all.add(path);
-  const known = listed.filter(wanted);
+  const known = await filterInSteps(listed, wanted);
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
   const { surface = 'workflow', registries: mirrors = {} } = selection;
   if (known.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
-  for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
-    problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+  for (const glob of selection.paths)
+    if (await isEmptyLocation(glob, known))
+      problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
   for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
     if (!mayBeSelected(folder)) continue;
     const read = await files.read(folder);
@@ -93,34 +93,21 @@ export async function scanCheckout(
     problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
   }
   const read = await readCheckout(
-    { read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) },
+    { read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) },
     paths,
     machine,
   );
-  return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
+  const joined = await joinResults(read, [...problems, ...read.problems], mirrors);
+  return { ...joined, scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
-function isEmptyLocation(glob: string, files: readonly string[]): boolean {
-  return !glob.startsWith('**') && !files.some(pathMatcher([glob]));
-}
-
-/** What several files found in one companion counts once. */
-function joined(
-  { results, clues }: ReadFiles,
-  problems: readonly Problem[],
-  mirrors: Readonly<Record<string, string>> = {},
-): Omit<ScannedCheckout, 'scanned'> {
-  const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
-  const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const)));
-  return {
-    files,
-    occurrences: [...inContext(occurrences, clues, { files, mirrors })].sort(byFile),
-    problems: distinctByJson([...problems, ...results.flatMap((one) => one.problems)]),
-    waivers: distinctByJson(results.flatMap((one) => one.waivers)),
-  };
-}
-
-function byFile(a: Occurrence, b: Occurrence): number {
-  return compareText(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
+async function isEmptyLocation(glob: string, files: readonly string[]): Promise<boolean> {
+  if (glob.startsWith('**')) return false;
+  const matches = pathMatcher([glob]);
+  for (const file of files) {
+    if (matches(file)) return false;
+    if (isPauseDue()) await pause();
+  }
+  return true;
 }

@@ -1,4 +1,5 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
+import type { Mention } from '../model/occurrence.js';
 import type { Problem } from '../model/source.js';
 import { Builds } from './builds.js';
 import { ChartUses } from './chart-uses.js';
@@ -26,8 +27,8 @@ export class CrossReferences {
   private mentions = 0;
 
   constructor(private readonly files: CheckoutFiles) {
-    this.charts = new ChartUses(files.all);
-    this.globs = new MentionedGlobs(files.all);
+    this.charts = new ChartUses(files.paths.all);
+    this.globs = new MentionedGlobs(files.paths);
   }
 
   /** How many files were scanned. */
@@ -58,8 +59,15 @@ export class CrossReferences {
     this.addBuilds(found, toRead);
   }
 
-  /** Adds the scanned files that other files have given more parameters or fields since then. */
-  addChanged(toRead: Set<string>): void {
+  /**
+   * Ends a round: adds the files that the globs of mentions match, and the scanned files that other files have given more
+   * parameters or fields since then.
+   */
+  async endRound(toRead: Set<string>): Promise<void> {
+    for (const glob of this.globs.waiting()) {
+      const { as } = glob;
+      for (const path of await this.globs.matching(glob)) this.addMention({ path, as }, toRead);
+    }
     for (const path of [...this.parameters.changed(), ...this.fields.changed()])
       if (this.seen.has(path)) toRead.add(path);
   }
@@ -70,23 +78,27 @@ export class CrossReferences {
   }
 
   private addMentions({ mentions }: FileFindings, toRead: Set<string>): void {
-    const { files, mentionedAs } = this;
-    for (const { path, as } of mentions.flatMap((one) => this.globs.of(one))) {
-      const known = mentionedAs.get(path) ?? new Set();
-      if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-        continue;
-      this.mentions += 1;
-      if (this.mentions > maxMentions) continue;
-      mentionedAs.set(path, new Set([...known, as]));
-      toRead.add(path);
+    for (const one of mentions) {
+      if (one.isGlob === undefined) this.addMention(one, toRead);
+      else this.globs.add(one);
     }
+  }
+
+  private addMention({ path, as }: Mention, toRead: Set<string>): void {
+    const { files, mentionedAs } = this;
+    const known = mentionedAs.get(path) ?? new Set();
+    if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path)) return;
+    this.mentions += 1;
+    if (this.mentions > maxMentions) return;
+    mentionedAs.set(path, new Set([...known, as]));
+    toRead.add(path);
   }
 
   private addBuilds({ passes }: FileFindings, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
       const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-      if (isRead && files.all.has(path) && files.isSelected(path) && this.builds.add(path, args))
+      if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
         toRead.add(path);
     }
   }

@@ -1,6 +1,7 @@
 // The references of a checkout in the light of its other files: built here, test data, or replaced by a command or a kustomization.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { filterInSteps } from '../model/steps.js';
 import type { FileClues } from './clues.js';
 import { localizer } from './local-images.js';
 import { renameRefuser } from './renamed-images.js';
@@ -12,15 +13,16 @@ interface Context {
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-/** Each occurrence as the other files make it. */
-export function inContext(
-  occurrences: readonly Occurrence[],
+/** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
+export async function contextOf(
+  holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
-): readonly Occurrence[] {
-  const paths = [...new Set([...occurrences.map(({ at }) => at.file), ...clues.map(({ path }) => path)])];
-  const testDataOf = testDataFinder(paths, clues);
-  const used = clues.filter(({ path }) => testDataOf(path) === undefined);
+): Promise<(one: Occurrence) => Occurrence> {
+  const paths = new Set(holding);
+  for (const { path } of clues) paths.add(path);
+  const testDataOf = await testDataFinder(paths, clues);
+  const used = await filterInSteps(clues, ({ path }) => testDataOf(path) === undefined);
   const localize = localizer(
     used.flatMap(({ builds }) => builds),
     mirrors,
@@ -33,10 +35,10 @@ export function inContext(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
-  const refuseRenamed = renameRefuser(clues);
+  const refuseRenamed = await renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
-  return occurrences.map((one) => {
+  return (one) => {
     const testData = testDataOf(one.at.file);
     return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
-  });
+  };
 }

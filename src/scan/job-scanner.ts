@@ -1,6 +1,6 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Host } from '../model/host.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import {
   type FileFindings,
   type FileJob,
@@ -39,22 +39,18 @@ function isPlainJson({ file }: FileJob): boolean {
   return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
 }
 
-/** Files that are scanned at the same time, where threads do it. */
-const lanes = 16;
-/** What else waits, such as a signal or the answer of a thread, comes in between. */
-const longestTurnMs = 10;
-
 /** Scans small files here as long as they are few, and all others in threads. */
 export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobScanner {
   let sum = 0;
   const isSmall = (job: FileJob): boolean => {
     const length = lengthOf(job);
-    if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
-      return false;
+    if (sum + length > here.maxSum) return false;
+    if (length > here.maxLength && (length > maxJsonHere || !isPlainJson(job))) return false;
     sum += length;
     return true;
   };
   return async (job) => {
+    if (isPauseDue()) await pause();
     if (threads === undefined || isSmall(job)) return findingsIn(job);
     const task = taskOf(job);
     const answer = await threads.run(task);
@@ -65,37 +61,4 @@ export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobSca
       failed: answer.failed === 'time' ? unscanned.tooSlow(answer.limitMs) : unscanned.tooMuchMemory,
     };
   };
-}
-
-/**
- * The result of each item by its index. Once `stop` aborts, the results that there are: nothing that is under way is
- * waited for.
- */
-export async function inLanes<T, R>(
-  items: readonly T[],
-  stop: AbortSignal | undefined,
-  work: (item: T) => Promise<R>,
-): Promise<ReadonlyMap<number, R>> {
-  const results = new Map<number, R>();
-  const entries = items.entries();
-  let began = performance.now();
-  const lane = async () => {
-    for (const [index, item] of entries) {
-      if (stop?.aborted) return;
-      results.set(index, await work(item));
-      if (performance.now() - began < longestTurnMs) continue;
-      await nextTurn();
-      began = performance.now();
-    }
-  };
-  const stopped = new AbortController();
-  const aborted = new Promise<void>((resolve) =>
-    stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }),
-  );
-  try {
-    await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
-    return new Map(results);
-  } finally {
-    stopped.abort();
-  }
 }

@@ -1,8 +1,9 @@
 // Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
 import path from 'node:path';
 import { pathMatcher } from '../model/glob.js';
-import type { Mention, Occurrence, PassedArguments } from '../model/occurrence.js';
+import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { filterInSteps } from '../model/steps.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -74,21 +75,28 @@ export class MentionedGlobs {
   /** True once globs were left out. */
   isTooMuch = false;
   private readonly known = new Map<string, readonly string[]>();
+  private added = new Map<string, Mention>();
 
-  constructor(private readonly all: ReadonlySet<string>) {}
+  constructor(private readonly paths: CheckoutPaths) {}
 
-  /** The mention itself, or one for each path that its glob matches. */
-  of(mention: Mention): readonly Mention[] {
-    const { path, as, isGlob } = mention;
-    if (isGlob === undefined) return [mention];
-    const found = this.known.get(path) ?? this.matches(path);
-    return found.map((one) => ({ path: one, as }));
+  add(mention: Mention): void {
+    this.added.set(`${mention.as} ${mention.path}`, mention);
   }
 
-  private matches(glob: string): readonly string[] {
+  /** The globs that were added since they were asked for last. */
+  waiting(): readonly Mention[] {
+    const mentions = [...this.added.values()];
+    this.added = new Map();
+    return mentions;
+  }
+
+  async matching({ path: glob }: Mention): Promise<readonly string[]> {
+    const known = this.known.get(glob);
+    if (known !== undefined) return known;
     this.isTooMuch ||= this.known.size >= maxGlobs;
     if (this.isTooMuch) return [];
-    const found = [...this.all].filter(pathMatcher([glob]));
+    const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+    const found = await filterInSteps(this.paths.below(folder), pathMatcher([glob]));
     this.known.set(glob, found);
     return found;
   }

@@ -1,14 +1,20 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
+import { append } from '../model/append.js';
 import type { Problem } from '../model/source.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import type { FileClues } from './clues.js';
 import { type CheckoutFiles, companionReader } from './companions.js';
 import { CrossReferences } from './cross-references.js';
-import { inLanes, jobScanner, type ScanMachine } from './job-scanner.js';
+import { jobScanner, type ScanMachine } from './job-scanner.js';
+import { inLanes } from './lanes.js';
 import { unscanned } from './reasons.js';
-import { type FileResult, resultOf } from './turn.js';
+import { type FileResult, firstTurn, resultOf, type Turn } from './turn.js';
+
+/** What of a file's result counts after all files were read. */
+export type KeptResult = Pick<FileResult, 'sources' | 'occurrences' | 'problems' | 'waivers'>;
 
 export interface ReadFiles {
-  readonly results: readonly FileResult[];
+  readonly results: readonly KeptResult[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
   /** How many files were read. */
@@ -24,32 +30,47 @@ export async function readCheckout(
   paths: readonly string[],
   machine: ScanMachine = {},
 ): Promise<ReadFiles> {
-  const results = new Map<string, FileResult>();
+  const results = new Map<string, KeptResult>();
   const clues = new Map<string, FileClues>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
   const scan = jobScanner(machine);
   const others = new CrossReferences(files);
+  let turns: readonly Turn[] | undefined;
   for (let waiting = paths; waiting.length > 0; ) {
-    const turns = waiting.map((path) => others.turnOf(path));
-    const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
     const mentioned = new Set<string>();
-    for (const [index, path] of waiting.entries()) {
-      const result = read.get(index);
-      if (result === undefined) continue;
+    const take = (result: FileResult, path: string) => {
       if (result.clues !== undefined) clues.set(path, result.clues);
       if (result.isEmpty) results.delete(path);
-      else results.set(path, result);
+      else results.set(path, keptOf(result));
       others.add(path, result, mentioned);
-    }
-    others.addChanged(mentioned);
-    if (read.size < waiting.length) {
-      const left = waiting.length - read.size + mentioned.size;
+    };
+    const work = (path: string, index: number) =>
+      resultOf(files, turns?.[index] ?? firstTurn(path), readCompanions, scan);
+    const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
+    await others.endRound(mentioned);
+    if (taken < waiting.length) {
+      const left = waiting.length - taken + mentioned.size;
       problems.push({ file: '.', message: unscanned.stopped(left) });
       break;
     }
     waiting = [...mentioned].sort();
+    turns = await turnsOf(waiting, others);
   }
-  problems.push(...others.problems());
+  append(problems, others.problems());
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+}
+
+function keptOf({ sources, occurrences, problems, waivers }: FileResult): KeptResult {
+  return { sources, occurrences, problems, waivers };
+}
+
+/** What the others have said of the files before the round begins: what they say in it counts in the next one. */
+async function turnsOf(paths: readonly string[], others: CrossReferences): Promise<readonly Turn[]> {
+  const turns: Turn[] = [];
+  for (const path of paths) {
+    turns.push(others.turnOf(path));
+    if (isPauseDue()) await pause();
+  }
+  return turns;
 }

@@ -1,6 +1,7 @@
 // Images to which a kustomization gives another name: the digest of a resource would go with the new name.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import type { Occurrence } from '../model/occurrence.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { refused } from './pin-place.js';
 import { notPinnable } from './reasons.js';
 
@@ -28,19 +29,17 @@ const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomizatio
 const pattern = /[^\w./:-]/;
 
 /** Returns a function that refuses to pin what a kustomization, which includes the file, gives another name. */
-export function renameRefuser(clues: readonly Naming[]): (one: Occurrence) => Occurrence {
+export async function renameRefuser(clues: readonly Naming[]): Promise<(one: Occurrence) => Occurrence> {
   const renaming = clues.filter(({ renames }) => renames.length > 0);
   if (renaming.length === 0) return (one) => one;
   const byPath = new Map(clues.map((one) => [one.path, one]));
   const left = { steps: maxSteps };
-  const scopes = renaming.flatMap(({ path, renames }) =>
-    scopesOf(path, renames, clues).map(({ from, entries }) => ({
-      path,
-      entries,
-      files: reachedFrom(from, byPath, left),
-      folder: entries[0]?.folder,
-    })),
-  );
+  const scopes: ReachedScope[] = [];
+  for (const { path, renames } of renaming)
+    for (const { from, entries } of scopesOf(path, renames, clues)) {
+      scopes.push({ path, entries, files: reachedFrom(from, byPath, left), folder: entries[0]?.folder });
+      if (isPauseDue()) await pause();
+    }
   return (one) => {
     if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
     const written = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
@@ -58,6 +57,15 @@ interface Scope {
   /** The files and folders from which on the entries count. */
   readonly from: readonly string[];
   readonly entries: readonly LocatedRename[];
+}
+
+interface ReachedScope {
+  /** The kustomization. */
+  readonly path: string;
+  readonly entries: readonly LocatedRename[];
+  /** The files and folders that the entries count for; `undefined` for all. */
+  readonly files: ReadonlySet<string> | undefined;
+  readonly folder: string | undefined;
 }
 
 /** Entries with a folder count there, those of transformers in the kustomizations that name the file, all others in the file. */

@@ -1,5 +1,6 @@
 // Which files are test data: those in folders with well-known names that nothing in the checkout builds, runs or deploys.
 import type { Span } from '../model/source.js';
+import { isPauseDue, pause } from '../model/steps.js';
 
 /** Names of folders that hold test data, golden files or expected output. */
 const folderName =
@@ -73,14 +74,15 @@ function pathAround(text: string, at: number): Span {
  * folder that is deployed as a whole, is none: otherwise a build or a deployment could take an image from there unseen.
  * @param clues of all files; those of test data count once their file is named
  */
-export function testDataFinder(
-  paths: readonly string[],
+export async function testDataFinder(
+  paths: Iterable<string>,
   clues: readonly UsedPaths[],
-): (path: string) => string | undefined {
+): Promise<(path: string) => string | undefined> {
   const unused = new Map<string, string>();
   for (const path of paths) {
     const folder = testDataFolder(path);
     if (folder !== undefined) unused.set(path, folder);
+    if (isPauseDue()) await pause();
   }
   const uses = new Uses();
   let waiting = clues;
@@ -89,8 +91,14 @@ export function testDataFinder(
     const known = new Set(unused.keys());
     const active = waiting.filter(({ path }) => !known.has(path));
     if (active.length === 0) break;
-    for (const one of active) uses.add(one);
-    for (const path of [...unused.keys()]) if (uses.include(path)) unused.delete(path);
+    for (const one of active) {
+      uses.add(one);
+      if (isPauseDue()) await pause();
+    }
+    for (const path of known) {
+      if (uses.include(path)) unused.delete(path);
+      if (isPauseDue()) await pause();
+    }
     waiting = waiting.filter(({ path }) => known.has(path));
   }
   return (path) => unused.get(path);

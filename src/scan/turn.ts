@@ -23,6 +23,19 @@ export interface Turn {
   readonly imageFields: FileJob['imageFields'];
 }
 
+/** A file that no other file has said anything about. */
+export function firstTurn(path: string): Turn {
+  return { path, ...nothingSaid };
+}
+
+const nothingSaid: Omit<Turn, 'path'> = {
+  mentionedAs: new Set(),
+  builds: [],
+  uses: [],
+  imageParameters: [],
+  imageFields: [],
+};
+
 /** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
 export async function resultOf(
   { read, mirrors }: CheckoutFiles,
@@ -51,9 +64,12 @@ export async function resultOf(
   const holding = new Set(found.occurrences.map(({ at }) => at.file));
   const used = companions.companions.filter((one) => holding.has(one.path));
   const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-  // Of the file that was scanned, much is remembered for as long as it exists, such as its parsed documents.
-  const source = { path, text: answer.text };
-  return { ...found, problems, sources: [source, ...used, ...new Set(passing)], isEmpty };
+  return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
+}
+
+/** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
+function copyOf({ path, text }: SourceFile): SourceFile {
+  return { path, text };
 }
 
 function unread(path: string, message: string): FileResult {

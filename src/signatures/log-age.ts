@@ -1,5 +1,7 @@
 // The age of a digest by its signature: it existed when the log recorded it, so it is at least that old.
+
 import { compact } from '../model/compact.js';
+import { smallest } from '../model/extremes.js';
 import type { Fact, Instant } from '../model/fact.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { ReferenceSignatures, SignatureRule } from '../model/signature.js';
@@ -50,7 +52,7 @@ function factByLog(
     const isAccepted = rules.some((rule) => acceptedBy(rule, { signed: [one] }) !== undefined);
     return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];
   });
-  const since = Math.min(...times);
+  const since = smallest(times);
   if (!(since <= now - minAgeMs)) return fact;
   const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now } as const;
   return {

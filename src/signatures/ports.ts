@@ -34,6 +34,14 @@ export interface SignatureSource {
    * @throws Failure when there is no newer one that can be trusted
    */
   readonly freshRoot?: () => Promise<string>;
-  /** What else is attached, without a signature: the types of its statements. @throws Failure */
-  claims(image: ImageReference, origin: ImageReference, digest: Digest): Promise<readonly string[]>;
+  /** What else is attached, without a signature. @throws Failure */
+  claims(image: ImageReference, origin: ImageReference, digest: Digest): Promise<ImageClaims>;
+}
+
+/** What an image says about itself. Nobody has signed it, so it proves nothing. */
+export interface ImageClaims {
+  /** The types of its statements. */
+  readonly types: readonly string[];
+  /** The names under which it was built, by its own provenance: `registry/repository:tag`. */
+  readonly names: readonly string[];
 }

@@ -1,4 +1,5 @@
 // Reads the signatures of one digest, place by place, until the policy is satisfied or there is no other place.
+import { append } from '../model/append.js';
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
@@ -75,7 +76,7 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
       if (isWhole === undefined && isEnough(own, signed))
         return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
     }
-    gaps.push(...unreadable(subject, refused));
+    append(gaps, unreadable(subject, refused));
     return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
   }
 

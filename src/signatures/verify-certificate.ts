@@ -1,8 +1,10 @@
 // Verifies a signature by a certificate: under a trusted root, with what the certificate says of signer, time and build.
+
 import { createHash } from 'node:crypto';
 import type { Bundle } from '@sigstore/bundle';
 import { type SignedEntity, toSignedEntity, VerificationError } from '@sigstore/verify';
 import { compact } from '../model/compact.js';
+import { smallest } from '../model/extremes.js';
 import type { Instant } from '../model/fact.js';
 import type { ImageSignature, ImageSigner } from '../model/signature.js';
 import type { Refused } from './bundle.js';
@@ -87,7 +89,7 @@ function timeOf({ timestamps }: SignedEntity): Instant | undefined {
     if (one.$case === 'timestamp-authority') return [one.timestamp.signingTime.getTime()];
     return one.tlogEntry.inclusionPromise === undefined ? [] : [Number(one.tlogEntry.integratedTime) * 1000];
   });
-  return confirmed.length === 0 ? undefined : Math.min(...confirmed);
+  return confirmed.length === 0 ? undefined : smallest(confirmed);
 }
 
 /** How far the verification came, by the code of its error: the steps are in this order. */

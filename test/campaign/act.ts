@@ -10,6 +10,7 @@ import { hostOf } from './host.js';
 import { type Ended, reportIn } from './judge.js';
 import type { Suffered } from './ordeal-network.js';
 import { reordered, start } from './platform.js';
+import { sourcedTokens } from './sourced-use.js';
 import { virtualTime } from './time.js';
 import type { World } from './world.js';
 
@@ -60,7 +61,11 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
     heldConnections: (await dripping?.close()) ?? 0,
     skewed: faults.skewMs !== 0,
     repeats: repeatsCredentials(faults),
-    tokens: change === undefined ? emulator.tokens : [...emulator.tokens, jobToken],
+    tokens: [
+      ...emulator.tokens,
+      ...(change === undefined ? [] : [jobToken]),
+      ...Object.values(sourcedTokens(world.sourced)),
+    ],
     ...(ciHost === undefined
       ? {}
       : { ci: { shown: shownOn(ciHost.server), readBase: readBase(ciHost.server) } }),

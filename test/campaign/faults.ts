@@ -13,6 +13,8 @@ export interface Faults {
   readonly platform: readonly Fault[];
   /** Of the registry without a history; it counts as the service `registry`. */
   readonly other: readonly Fault[];
+  /** Of the sources of tag histories; they count as the service `registry`. */
+  readonly histories: readonly Fault[];
   readonly ci: readonly CiFault[];
   /** The request of this number gets an error that repeats the credentials it was sent with. */
   readonly echoes: ReadonlyMap<number, Echo>;
@@ -33,6 +35,7 @@ export interface Faults {
 export const noFaults: Faults = {
   platform: [],
   other: [],
+  histories: [],
   ci: [],
   echoes: new Map(),
   disk: new Map(),
@@ -67,7 +70,17 @@ export function randomFaults(random: Random, hostile: boolean): Faults {
     skewMs: random.chance(0.06) ? random.pick([Date.UTC(1970, 0, 1), Date.UTC(2099, 0, 1)]) - start : 0,
     ...(random.chance(0.06) ? { stopAt: 1 + random.below(12) } : {}),
     ...refused,
+    histories: [],
   };
+}
+
+/** What happens to the sources of tag histories, besides their own trouble. */
+export function randomHistoryFaults(random: Random, hostile: boolean): readonly Fault[] {
+  return Array.from({ length: random.below(3) }, () => {
+    const { match, effect } = randomFault(random, hostile, 'registry');
+    const { path: _, ...of } = match ?? {};
+    return { match: of, effect };
+  });
 }
 
 function randomFault(random: Random, hostile: boolean, only?: Service): Fault {

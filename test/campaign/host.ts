@@ -1,9 +1,11 @@
 // The world of one run as its host, and all that the run writes.
 import type { ActionsHost } from '../../src/host/actions.js';
+import { apiTokens } from '../../src/host/api-tokens.js';
 import type { Annotation } from '../../src/model/host.js';
 import { noDocker } from '../registry/no-docker.js';
 import { diskOf } from './disk.js';
 import { network, type Reachable, workflowToken } from './network.js';
+import { sourcedTokens } from './sourced-use.js';
 import { stdoutOf } from './stdout.js';
 
 /** All that a run left behind. */
@@ -43,6 +45,7 @@ export function hostOf({ inputs, ...reachable }: Stage) {
     clock: { now: () => time.now() + faults.skewMs, sleep: time.sleep, after: time.after, random: () => 0.5 },
     files: diskOf(trace, faults, world.hidden),
     docker: noDocker,
+    apiToken: apiTokens(sourcedTokens(world.sourced), (secret) => void trace.masked.push(secret.expose())),
     ...(ciHost === undefined ? {} : { ci: ciHost.ci }),
     ...(ciHost?.git === undefined ? {} : { git: ciHost.git }),
     workflow: {

@@ -1,15 +1,19 @@
 // What a run wrote to disk: each line is unchanged or what a clean run writes, changes are reported, and JSON is complete.
+import type { Report } from '../../src/report/schema.js';
 import type { Ended, Verdict } from './judge.js';
+import { sourcedOf } from './sourced-use.js';
 import type { World } from './world.js';
 
-export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: Ended): readonly Verdict[] {
+export function filesOf(world: World, { trace, report, skewed }: Ended, pinned: Ended): readonly Verdict[] {
+  const { checkout } = world;
   const found: Verdict[] = [];
+  const others = pinsWithoutSource(world, report, skewed);
   for (const [file, text] of Object.entries(trace.files)) {
     if (file.endsWith('.json')) {
       if (!isJson(text)) found.push({ harm: 'torn file', what: file });
       continue;
     }
-    const lines = linesAgainst(text, checkout[file] ?? '', pinned.trace.files[file] ?? '');
+    const lines = linesAgainst(text, checkout[file] ?? '', pinned.trace.files[file] ?? '', others);
     if (lines === 'torn') found.push({ harm: 'torn file', what: file });
     for (const { line, text: now, isRight } of lines === 'torn' ? [] : lines) {
       if (!isRight) found.push({ harm: 'wrong pin', what: `${file}:${line}: ${now}` });
@@ -23,24 +27,45 @@ export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: E
   return found;
 }
 
+/**
+ * What is pinned by another source of histories, because one was silent: the judge of sources says whether it is right. To
+ * a clock that is off by years, an `as-of` of this month is still to come, so that the present counts.
+ */
+function pinsWithoutSource(world: World, report: Report | undefined, skewed: boolean): ReadonlySet<string> {
+  const isToCome = skewed && 'as-of' in world.inputs;
+  const isSilent = ({ fact }: Report['references'][number]) =>
+    fact?.evidence?.some(({ silent }) => silent !== undefined) === true;
+  const silent = (report?.references ?? []).filter(
+    (one) => sourcedOf(world, one) !== undefined && (isToCome || isSilent(one)),
+  );
+  return new Set(silent.flatMap(({ fact }) => fact?.currentDigest ?? []).map((pin) => `@${pin}`));
+}
+
 /** The lines that are no longer what they were; `isRight`: they are what a clean run writes. */
-export function linesAgainst(text: string, before: string, wanted: string) {
+export function linesAgainst(
+  text: string,
+  before: string,
+  wanted: string,
+  others: ReadonlySet<string> = new Set(),
+) {
   const [old, right, now] = [linesIn(before), linesIn(wanted), linesIn(text)];
   if (now.length !== old.length) return 'torn';
   return now.flatMap((line, at) =>
     line === old[at]
       ? []
-      : [{ line: at + 1, text: line, isRight: isPinned(line, old[at] ?? '', right[at] ?? '') }],
+      : [{ line: at + 1, text: line, isRight: isPinned(line, old[at] ?? '', right[at] ?? '', others) }],
   );
 }
 
 /** Of several images in a line, those that could not be resolved stay as they were. */
-function isPinned(line: string, before: string, wanted: string): boolean {
+function isPinned(line: string, before: string, wanted: string, others: ReadonlySet<string>): boolean {
   const old = pinsIn(before);
   const [now, right] = [pinsIn(line, old.text), pinsIn(wanted, old.text)];
   if (line === wanted) return true;
   const isKept = [...old.pins.keys()].every((at) => now.pins.has(at));
-  const isKnown = [...now.pins].every(([at, pin]) => old.pins.get(at) === pin || right.pins.get(at) === pin);
+  const isKnown = [...now.pins].every(
+    ([at, pin]) => old.pins.get(at) === pin || right.pins.get(at) === pin || others.has(pin),
+  );
   return now.text === right.text && now.text === old.text && isKept && isKnown;
 }
 

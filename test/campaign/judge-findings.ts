@@ -1,6 +1,7 @@
 // Findings and verdict of a run: against a run without faults, and that one against the emulator's state.
 import type { Report } from '../../src/report/schema.js';
 import type { Ended, Verdict } from './judge.js';
+import { sourcedOf } from './sourced-use.js';
 import { trueLag, trueStatus } from './truth.js';
 import type { World } from './world.js';
 
@@ -35,9 +36,15 @@ export function againstState(world: World, { report }: Ended): readonly Verdict[
   return found;
 }
 
-export function againstClean({ report, hung, skewed }: Ended, clean: Ended): readonly Verdict[] {
+export function againstClean(
+  world: World,
+  { report, hung, skewed }: Ended,
+  clean: Ended,
+): readonly Verdict[] {
   if (report === undefined || hung || clean.report === undefined) return [];
   const known = new Set(clean.report.findings.map(keyOf));
+  const otherwise = differentlyProved(world, report, clean.report);
+  const isOtherwise = (finding: Finding) => otherwise.has(placeOf(finding));
   // That a reference has no digest is true of the file, also where the truth has something graver to say.
   const bare = new Set(report.references.filter(({ digest }) => digest === undefined).map(placeOf));
   const isBare = (finding: Finding) => finding.check === 'unpinned' && bare.has(placeOf(finding));
@@ -47,19 +54,46 @@ export function againstClean({ report, hung, skewed }: Ended, clean: Ended): rea
   // Severities are the policy's, and without it nobody is accused.
   const hasPolicy = report.incomplete.every(({ cause }) => cause !== 'policy-unread');
   const accused = report.findings.filter(
-    (finding) => !skewed && hasPolicy && !known.has(keyOf(finding)) && !isBare(finding) && !isUnread(finding),
+    (finding) =>
+      !skewed &&
+      hasPolicy &&
+      !known.has(keyOf(finding)) &&
+      !isBare(finding) &&
+      !isUnread(finding) &&
+      !isOtherwise(finding),
   );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'false finding', what: keyOf(finding) }));
   // … unless the truth is that this very finding is accepted, or was there before.
   const accepted = new Set(clean.report.findings.filter((one) => !counts(one)).map(keyOf));
   const excused = report.findings.some(
-    (finding) => counts(finding) && isBare(finding) && !accepted.has(keyOf(finding)),
+    (finding) =>
+      counts(finding) && (isOtherwise(finding) || (isBare(finding) && !accepted.has(keyOf(finding)))),
   );
+  const left = new Set(report.findings.map(keyOf));
+  const isForgiven =
+    clean.report.verdict === 'fail' &&
+    clean.report.findings.every((one) => left.has(keyOf(one)) || isOtherwise(one));
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !excused)
     wrong.push({ harm: 'false finding', what: `fail, the truth is ${clean.report.verdict}` });
-  if (report.verdict === 'pass' && clean.report.verdict !== 'pass')
+  if (report.verdict === 'pass' && clean.report.verdict !== 'pass' && !isForgiven)
     wrong.push({ harm: 'wrong pass', what: `pass, the truth is ${clean.report.verdict}` });
   return wrong;
+}
+
+/**
+ * The places of references about which another source decided than in the clean run, because that one was silent: what is
+ * said of them is held against the truth alone.
+ */
+function differentlyProved(world: World, report: Report, clean: Report): ReadonlySet<string> {
+  const facts = new Map(clean.references.map((one) => [placeOf(one), JSON.stringify(one.fact)]));
+  return new Set(
+    report.references
+      .filter(
+        (one) => sourcedOf(world, one) !== undefined && facts.get(placeOf(one)) !== JSON.stringify(one.fact),
+      )
+      .filter(({ fact }) => fact?.evidence?.some(({ silent }) => silent !== undefined) === true)
+      .map(placeOf),
+  );
 }
 
 /** The finding can fail a gate: nobody accepts it, and it is not known to be an old one. */

@@ -8,6 +8,7 @@ import { filesOf } from './judge-files.js';
 import { againstClean, againstState } from './judge-findings.js';
 import { imagesOf, needlessGaps } from './judge-images.js';
 import { secretIn } from './judge-secrets.js';
+import { judgeSources } from './judge-sources.js';
 import type { World } from './world.js';
 
 export const harms = [
@@ -57,7 +58,8 @@ export function judgeRun(world: World, ended: Ended, clean: Ended, pinned: Ended
   return [
     ...endOf(ended),
     ...tokensIn(ended),
-    ...againstClean(ended, clean),
+    ...againstClean(world, ended, clean),
+    ...judgeSources(world, ended, false),
     ...filesOf(world, ended, pinned),
     ...imagesOf(world, ended),
     ...injections(ended),
@@ -70,6 +72,7 @@ export function judgeClean(world: World, ended: Ended): readonly Verdict[] {
   return [
     ...endOf(ended),
     ...againstState(world, ended),
+    ...judgeSources(world, ended, true),
     ...imagesOf(world, ended),
     ...needlessGaps(world, ended),
   ];

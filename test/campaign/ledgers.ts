@@ -14,7 +14,7 @@ export interface Ledgers {
   readonly reference: string;
 }
 
-interface Entry {
+export interface Entry {
   readonly image: string;
   readonly at: number;
   readonly digest: string;
@@ -46,7 +46,8 @@ export function randomLedgers(random: Random, { tags }: OciRegistry): Ledgers {
   };
 }
 
-function textOf(entries: readonly Entry[]): string {
+/** The file with these entries. */
+export function textOf(entries: readonly Entry[]): string {
   const sorted = entries.toSorted((a, b) => a.at - b.at);
   const lines = sorted.map(({ image, at, digest }) =>
     JSON.stringify({ image, seen: new Date(at).toISOString(), digest }),

@@ -11,6 +11,7 @@ import type { Faults } from './faults.js';
 import { type Suffered, undergoing } from './ordeal-network.js';
 import { slowImages } from './ordeals.js';
 import { otherHost, publicRegistry } from './platform.js';
+import { sourcedNetwork } from './sourced-network.js';
 import { type Echo, echoed } from './spellings.js';
 import type { VirtualTime } from './time.js';
 import type { World } from './world.js';
@@ -58,7 +59,10 @@ function answering({ world, emulator, faults, pageSize }: Reachable) {
   const otherFaults = createFaultMatcher(() => faults.other);
   const publicly = publicRegistry([...world.pulled.map(({ name }) => name), ...slowImages(world.ordeal)]);
   const origins = Object.entries(emulator.origins) as [Service, string][];
+  const sourced = sourcedNetwork(world.sourced, faults.histories, pageSize);
   return async (request: HttpRequest) => {
+    const told = await sourced(request);
+    if (told !== undefined) return told;
     const url = new URL(request.url);
     const incoming = { method: request.method, url, headers: {}, body: request.body ?? '' };
     const service = origins.find(([, origin]) => origin === url.origin)?.[0];

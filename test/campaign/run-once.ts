@@ -1,7 +1,7 @@
 // One campaign run: in its world under its faults, then the runs without faults that tell the truth of it.
 import { act } from './act.js';
 import { baseOf, isHeld } from './change.js';
-import { type Faults, noFaults, randomFaults } from './faults.js';
+import { type Faults, noFaults, randomFaults, randomHistoryFaults } from './faults.js';
 import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
@@ -22,10 +22,13 @@ export interface Scene {
 /** What a seed stands for, before anything runs. */
 export function sceneOf(seed: number): Scene {
   const random = randomOf(seed);
-  const world = worldOf(random, randomOf(~seed));
+  const aside = randomOf(~seed);
+  const world = worldOf(random, aside);
   const { ordeal } = world;
   const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
-  const others = isAlone ? noFaults : randomFaults(random, world.hostile);
+  const usual = isAlone ? noFaults : randomFaults(random, world.hostile);
+  const histories = isAlone || world.sourced.length === 0 ? [] : randomHistoryFaults(aside, world.hostile);
+  const others = { ...usual, histories };
   return { world, faults: ordeal === undefined ? others : { ...others, ordeal }, isAlone, random };
 }
 
@@ -63,7 +66,7 @@ export async function runOnce(seed: number) {
     requests: run.requests,
     asked: run.requests.length,
     found,
-    disturbed: faults !== noFaults,
+    disturbed: !isAlone || ordeal !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 // What was special about the world of a run, as the table of docs/reliability.md names it.
 import { repeatsCredentials } from './faults.js';
 import type { Scene } from './run-once.js';
+import { isFalse } from './sourced-window.js';
 
 type Planned = Pick<Scene, 'world' | 'faults'>;
 
@@ -33,6 +34,15 @@ const kinds: readonly (readonly [string, (scene: Planned) => boolean])[] = [
   [
     'A ledger that the change rewrites',
     ({ world }) => world.change !== undefined && world.ledgers?.isRewritten === true,
+  ],
+  ['Tags with histories in other places than the platform', ({ world }) => world.sourced.length > 0],
+  [
+    'Several sources of histories for one tag',
+    ({ world }) => world.sourced.some(({ tellers, sightings }) => tellers.length + sightings.length > 1),
+  ],
+  [
+    'A source of histories, or a ledger, that does not tell the truth',
+    ({ world }) => world.sourced.some(isFalse),
   ],
   ['A merge commit that the host did not make', ({ world }) => world.change?.checkout === 'forged'],
 ];

@@ -17,6 +17,8 @@ import { digestOf, otherHost, otherRegistry, randomPlatform } from './platform.j
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
 import { ledgerFile, policyFile, randomInputs, randomPolicy } from './settings.js';
+import { randomSourced, type Sourced } from './sourced.js';
+import { sourcedInputs, sourcedLedger, sourcedReferences, withoutSightings } from './sourced-use.js';
 
 export interface World {
   readonly state: State;
@@ -32,6 +34,8 @@ export interface World {
   /** What one service does during the run that is judged. */
   readonly ordeal?: Ordeal;
   readonly ledgers?: Ledgers;
+  /** Images whose tags have histories in other places than the platform. */
+  readonly sourced: readonly Sourced[];
   /** Absent: the run knows of no CI host. */
   readonly change?: Change;
 }
@@ -71,15 +75,24 @@ export function worldOf(random: Random, aside: Random): World {
     ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
   };
   const disguised = randomDisguisedFiles(aside);
+  const wasDisguised = aside.chance(0.5);
+  // A change that rewrites a ledger is about the entries of the other one alone.
+  const chosen = aside.chance(0.25) ? randomSourced(aside) : [];
+  const sourced = ledgers === undefined ? chosen : chosen.map(withoutSightings);
+  for (const reference of sourcedReferences(aside, sourced))
+    placed.push({ reference, file: randomPlace(aside, reference, folder) });
+  const ledger = sourcedLedger(sourced);
   const more = {
     before: {
       ...others,
-      ...textsOf(aside.chance(0.5) ? disguised : []),
+      ...ledger,
+      ...textsOf(wasDisguised ? disguised : []),
       ...(ledgers && { [ledgerFile]: ledgers.before }),
       ...textsOf(consumedBefore(random, consumed)),
     },
     after: {
       ...others,
+      ...ledger,
       ...(ledgers && { [ledgerFile]: ledgers.after }),
       ...textsOf([...consumed, ...disguised]),
     },
@@ -90,13 +103,14 @@ export function worldOf(random: Random, aside: Random): World {
     change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
   const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
   const minAge = ledgers === undefined ? {} : { 'min-age': random.pick(['1d', '3d', '20d']) };
-  const inputs = { ...randomInputs(random, change !== undefined), ...timeout, ...minAge };
+  const usual = { ...randomInputs(random, change !== undefined), ...timeout, ...minAge };
+  const inputs = { ...usual, ...sourcedInputs(aside, sourced) };
   const pulled = pulledFrom(placed, [
     ...consumed,
     ...disguised.map((file) => ({ ...file, mayBeOpaque: false })),
   ]);
   const hidden = randomHidden(random, pulled);
-  const world = { state, other, checkout, inputs, hostile, pulled, disguised, hidden };
+  const world = { state, other, checkout, inputs, hostile, pulled, disguised, hidden, sourced };
   return { ...world, ...compact({ change, ordeal, ledgers }) };
 }
 

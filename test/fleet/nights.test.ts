@@ -49,6 +49,8 @@ interface Night {
   readonly planned: readonly string[];
   readonly carried: readonly string[];
   readonly requests: { readonly github: number; readonly platform: number };
+  /** The histories that were requested. */
+  readonly asked: readonly string[];
   readonly says: string;
 }
 
@@ -61,7 +63,13 @@ async function night(
   const { server, emulator, context } = organization;
   const [github, platform] = [server.log.length, emulator.requests.length];
   const lastFlags: Record<string, string> =
-    since === undefined ? {} : { since: fileOf(`${since}.jsonl`), output: fileOf(`${name}-carried.jsonl`) };
+    since === undefined
+      ? {}
+      : {
+          since: fileOf(`${since}.jsonl`),
+          output: fileOf(`${name}-carried.jsonl`),
+          known: fileOf(`${name}-known.jsonl`),
+        };
   const planning = context(
     'plan',
     ['acme'],
@@ -76,9 +84,11 @@ async function night(
     carried?: string[];
   };
   const shards: string[] = since === undefined || full ? [] : [fileOf(`${name}-carried.jsonl`)];
+  const known: Record<string, string> = since === undefined ? {} : { known: fileOf(`${name}-known.jsonl`) };
   for (const [index, { shard, repositories }] of include.entries()) {
     const report = fileOf(`${name}-${index}.jsonl`);
-    const { context: auditing } = context('audit', [], { repository: repositories, shard, report, ...more });
+    const flags = { repository: repositories, shard, report, ...known, ...more };
+    const { context: auditing } = context('audit', [], flags);
     await audit(auditing);
     shards.push(report);
   }
@@ -93,6 +103,9 @@ async function night(
     planned: include.flatMap(({ repositories }) => repositories.split('\n')).sort(),
     carried: [...carried].sort(),
     requests: { github: server.log.length - github, platform: emulator.requests.length - platform },
+    asked: emulator.requests
+      .slice(platform)
+      .flatMap(({ path: asked }) => (/\/history\//.test(asked) ? [asked.replace(/\?.*/, '')] : [])),
     says: planning.err.join('\n'),
   };
 }
@@ -127,6 +140,22 @@ describe('the second night', () => {
     const whole = await night('whole', 'two', {}, true);
     expect(whole.planned).toHaveLength(9);
     expect(verdictsOf(moved.report)).toEqual(verdictsOf(whole.report));
+  });
+
+  it('asks only for the histories of tags that have moved', { timeout: 300_000 }, async () => {
+    const cache = fileOf('cache');
+    await night('cold', undefined, { cache });
+    organization.moveTag('node', '22');
+    // Other repositories use the tag that has not moved.
+    organization.server.commitTo('changing', { Dockerfile: 'FROM alpine:3.20\n' });
+    const moved = await night('warm', 'cold', { cache });
+    expect(moved.planned).toEqual(['acme/changing', 'acme/other', 'acme/waived']);
+    expect(moved.asked.map((one) => one.slice(one.lastIndexOf('/') + 1))).toEqual(['22']);
+    const whole = await night('without', undefined, { cache: 'off' });
+    expect(verdictsOf(moved.report)).toEqual(verdictsOf(whole.report));
+    const lost = await night('lost-cache', 'warm', { cache: fileOf('another-cache') });
+    expect(lost.asked.length).toBeGreaterThan(0);
+    expect(verdictsOf(lost.report)).toEqual(verdictsOf(whole.report));
   });
 
   it('is incomplete if the rest was audited with other settings', { timeout: 300_000 }, async () => {

@@ -6,9 +6,14 @@ import { acrManifests } from '../../src/clients/histories/acr.js';
 import { artifactRegistryImages } from '../../src/clients/histories/artifact-registry.js';
 import { dockerHubPushes } from '../../src/clients/histories/docker-hub.js';
 import { dockerHubAudit } from '../../src/clients/histories/docker-hub-audit.js';
+import { ecrImages } from '../../src/clients/histories/ecr.js';
+import { ecrPublicImages } from '../../src/clients/histories/ecr-public.js';
 import { ghcrVersions } from '../../src/clients/histories/ghcr.js';
+import { gitlabTags } from '../../src/clients/histories/gitlab.js';
 import { harborHistories } from '../../src/clients/histories/harbor.js';
-import type { SourceKind } from '../../src/clients/histories/kind.js';
+import { openHistories } from '../../src/clients/histories/index.js';
+import type { SourceKind, SourceOptions } from '../../src/clients/histories/kind.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import { proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
@@ -18,6 +23,8 @@ import { Secret } from '../../src/model/secret.js';
 import { digest, image } from '../build.js';
 import { amount } from '../sample.js';
 import { seed } from '../seed.js';
+import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
+import { gitlab, gitlabRegistry } from './gitlab-server.js';
 import {
   azure,
   dockerHub,
@@ -38,6 +45,28 @@ interface SourceCase {
   readonly repository?: string;
   /** Says something without a token as well. */
   readonly isPublic?: boolean;
+  /** How it signs in, if not with a token of the variable that names the registry. */
+  readonly signIn?: (server: HistoryServer, token: string | undefined) => Partial<SourceOptions>;
+}
+
+/** The login of Docker: `user:password`. */
+function dockerLogin(server: HistoryServer, token: string | undefined): Partial<SourceOptions> {
+  const [user = '', password = ''] = token?.split(':') ?? [];
+  const credential = { kind: 'password', user, password: new Secret(password) } as const;
+  const logins = registriesClient({
+    send: server.send,
+    credentials: async () => (token === undefined ? undefined : credential),
+    onSecret: () => undefined,
+  });
+  return { pull: logins.sessionOf(gitlabRegistry) };
+}
+
+/** The secret key; the rest is in the environment as well. */
+function awsLogin(_: HistoryServer, key: string | undefined): Partial<SourceOptions> {
+  if (key === undefined) return {};
+  const { accessKeyId, sessionToken } = awsKeys;
+  const keys = { secretAccessKey: new Secret(key), sessionToken: new Secret(sessionToken) };
+  return { aws: () => ({ accessKeyId, ...keys }) };
 }
 
 const cases: Readonly<Record<string, SourceCase>> = {
@@ -59,6 +88,42 @@ const cases: Readonly<Record<string, SourceCase>> = {
     token: 'ya29',
     repository: 'acme/images/app',
   },
+  'artifact-registry of a domain': {
+    kind: artifactRegistryImages,
+    serve: google,
+    registry: 'us-docker.pkg.dev',
+    token: 'ya29',
+    repository: 'example.com/acme/images/app',
+  },
+  ecr: {
+    kind: ecrImages,
+    serve: ecr,
+    registry: ecrRegistry,
+    token: awsKeys.secretAccessKey,
+    signIn: awsLogin,
+  },
+  'ecr-public': {
+    kind: ecrPublicImages,
+    serve: ecrPublic,
+    registry: 'public.ecr.aws',
+    token: awsKeys.secretAccessKey,
+    signIn: awsLogin,
+  },
+  gitlab: {
+    kind: gitlabTags,
+    serve: gitlab,
+    registry: gitlabRegistry,
+    repository: 'acme/images/app',
+    signIn: dockerLogin,
+    isPublic: true,
+  },
+  'gitlab-private': {
+    kind: gitlabTags,
+    serve: (world, options) => gitlab(world, { ...options, secret: 'ci:job-token' }),
+    registry: gitlabRegistry,
+    token: 'ci:job-token',
+    signIn: dockerLogin,
+  },
 };
 
 function open(one: SourceCase, server: HistoryServer, { repository }: World, tag: string, token = one.token) {
@@ -72,7 +137,7 @@ function open(one: SourceCase, server: HistoryServer, { repository }: World, tag
       graphql: 'https://api.github.com/graphql',
       raw: 'https://raw.githubusercontent.com',
     },
-    ...(token === undefined ? {} : { token: new Secret(token) }),
+    ...(one.signIn?.(server, token) ?? (token === undefined ? {} : { token: new Secret(token) })),
   })({ registry: one.registry, repository }, tag);
   return source as HistorySource;
 }
@@ -202,6 +267,7 @@ describe.each(Object.entries(cases))('%s', (id, one) => {
     if (source === undefined) return expect(server.asked).toEqual([]);
     const answer = await ask(source, world, '1', []).catch((error: unknown) => error);
     if (one.isPublic) return expectTrue(answer as HistoryAnswer, world, '1');
+    if (one.signIn === dockerLogin) return expect(answer).toMatchObject({ reason: 'denied' });
     expect(answer).toMatchObject({ reason: 'no-credential' });
     expect(server.asked).toEqual([]);
   });
@@ -279,6 +345,27 @@ describe('the requests', () => {
     expectTrue(answer, world, '1');
   });
 
+  it.each([
+    ['acme.azurecr.io', 'acr'],
+    ['acme.azurecr.cn', 'acr'],
+    ['acme.azurecr.us', 'acr'],
+    ['acme.azurecr.example.com', undefined],
+    ['us-docker.pkg.dev', 'artifact-registry'],
+    ['docker.pkg.dev', undefined],
+    ['us-docker.pkg.dev.example.com', undefined],
+  ])('%s is known as %s', (registry, id) => {
+    const histories = openHistories({
+      selection: { wellKnown: true, hosts: {} },
+      send: async () => ({ status: 500, headers: {}, body: '' }),
+      clock: { now: () => now },
+      github: { api: '', graphql: '', raw: '' },
+      tokenOf: () => undefined,
+      originOf: (host) => `https://${host}`,
+    });
+    const [source] = histories.sourcesOf({ registry, repository: 'acme/images/app' }, '1');
+    expect(source?.id).toBe(id);
+  });
+
   it('GitHub has packages of users as well', async () => {
     const world = many(3);
     const server = github(world, { owner: 'users' });
@@ -296,6 +383,35 @@ describe('the requests', () => {
     const answer = await ask(open(cases.harbor as SourceCase, server, world, '1'), world, '1', [digest('e')]);
     expect(answer.records).toHaveLength(1);
     expect(answer.gaps?.[0]?.message).toContain('names no digests');
+  });
+
+  it('Harbor logs a push after the tag has moved: one that another has overtaken is no move back', async () => {
+    const at = now - 5 * 3_600_000;
+    const world: World = {
+      ...many(0),
+      events: [
+        { at: at - 1, tag: '1', digest: digest('a') },
+        { at, tag: '1', digest: digest('b') },
+      ],
+    };
+    const real = harbor(world);
+    const late: HistoryServer = {
+      asked: real.asked,
+      async send(request) {
+        const response = await real.send(request);
+        if (!request.url.includes('auditlog-exts')) return response;
+        const entries = JSON.parse(response.body).map((entry: object) => ({
+          ...entry,
+          op_time: new Date(at + 20).toISOString(),
+        }));
+        return { ...response, body: JSON.stringify(entries) };
+      },
+    };
+    const source = open(cases.harbor as SourceCase, late, world, '1');
+    const answer = await ask(source, world, '1', [digest('a')]);
+    expect(answer.records).toEqual([{ at, digest: digest('b') }]);
+    const { contradiction } = proveJoined(digest('a'), digest('b'), [{ source, answer }], { now });
+    expect(contradiction).toBeUndefined();
   });
 
   it('official images of Docker Hub have no log to ask for', () => {

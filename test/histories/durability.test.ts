@@ -4,7 +4,7 @@ import { openHistories } from '../../src/clients/histories/index.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { createResolver } from '../../src/resolve/index.js';
-import type { Registries } from '../../src/resolve/ports.js';
+import type { FirstSeen, Registries } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
 import { sendTo } from './build.js';
 import { type QuayServer, quayServer } from './quay-server.js';
@@ -23,11 +23,21 @@ function moved(expirationS: number): QuayServer {
   return server;
 }
 
-async function factOf(
+interface Given {
+  readonly deleted?: readonly Digest[];
+  readonly firstSeen?: FirstSeen;
+}
+
+async function factOf(server: QuayServer, pin: Digest, given: Given = {}): Promise<Fact> {
+  const [fact] = await factsOf(server, [pin], given);
+  return fact as Fact;
+}
+
+async function factsOf(
   server: QuayServer,
-  pin: Digest,
-  { deleted = [] as readonly Digest[] } = {},
-): Promise<Fact> {
+  pins: readonly Digest[],
+  { deleted = [], ...given }: Given,
+): Promise<readonly Fact[]> {
   const registries: Registries = {
     digestOf: async () => digest('c'),
     manifest: async (_, of) => (deleted.includes(of) ? undefined : { isIndex: true }),
@@ -49,10 +59,11 @@ async function factOf(
     historyLimit: 1000,
     view: { now: server.now },
     surface: 'workflow',
+    ...given,
   });
-  const one = occurrence(`quay.io/acme/app:22@${pin}`);
-  const { facts } = await resolve([one]);
-  return facts.get(one) as Fact;
+  const occurrences = pins.map((pin) => occurrence(`quay.io/acme/app:22@${pin}`));
+  const { facts } = await resolve(occurrences);
+  return occurrences.map((one) => facts.get(one) as Fact);
 }
 
 describe('a superseded pin', () => {
@@ -79,6 +90,33 @@ describe('a superseded pin', () => {
     const server = moved(14 * 86_400);
     for (let number = 0; number < 600; number += 1) server.push(`other-${number}`, digest('e'));
     expect(await factOf(server, digest('b'))).not.toHaveProperty('vanishes');
+  });
+
+  it('is dated by the end of its own row, also where the tag was deleted before it came back', async () => {
+    const server = quayServer(start, { expirationS: 14 * 86_400 });
+    server.push('22', digest('a'));
+    server.now += dayMs;
+    server.remove('22');
+    server.now += 3 * dayMs;
+    server.push('22', digest('c'));
+    server.now += dayMs;
+    expect(await factOf(server, digest('a'))).toMatchObject({
+      supersededAt: start + 4 * dayMs,
+      basis: 'witness',
+      vanishes: { from: start + dayMs + 14 * dayMs },
+    });
+  });
+
+  it('is said of no pin that the registry has forgotten, because nobody asked which tags hold that one', async () => {
+    const server = moved(14 * 86_400);
+    server.now += 14 * dayMs - 3 * dayMs;
+    server.collectGarbage();
+    server.push('old', digest('a'));
+    const seen = { firstSeen: new Map([['quay.io/acme/app:22', [{ at: start, digest: digest('a') }]]]) };
+    const [forgotten, known] = await factsOf(server, [digest('a'), digest('b')], seen);
+    expect(forgotten).toMatchObject({ status: 'superseded', basis: 'first-seen' });
+    expect(forgotten).not.toHaveProperty('vanishes');
+    expect(known).toHaveProperty('vanishes');
   });
 
   it('a pin of the present digest costs no request', async () => {

@@ -1,7 +1,9 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
+import { uncovered } from '../../src/history/intervals.js';
+import { provedAlone, proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
+import { timelineOf } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { SourceStrength } from '../../src/model/source-strength.js';
 import { dayMs, digest } from '../build.js';
@@ -87,6 +89,37 @@ describe('the strongest source that settles the question', () => {
     expect(proveJoined(digest('b'), digest('c'), [stored], view).fact).toMatchObject({
       status: 'superseded',
       supersededAt: now,
+    });
+  });
+
+  it('gives bounds for a digest after which records are missing, and begins its window after the hole', () => {
+    const holed = reading('windowed', {
+      records: records([30, 'b'], [25, 'a'], [10, 'b'], [5, 'c']),
+      known: [
+        { from: ago(30), to: ago(20) },
+        { from: ago(10), to: forever },
+      ],
+    });
+    const fact = (pin: string, ...all: readonly SourceReading[]) =>
+      proveJoined(digest(pin), digest('c'), [holed, ...all], view).fact;
+    expect(fact('a')).toMatchObject({
+      status: 'superseded',
+      basis: 'witness',
+      supersededAt: ago(10),
+      evidence: [{ strength: 'windowed', since: ago(10) }],
+    });
+    expect(fact('b')).toMatchObject({ status: 'superseded', basis: 'windowed', supersededAt: ago(5) });
+  });
+
+  it('is one that knows when a digest was replaced, and not one that only knows that it was', () => {
+    const ended = reading('windowed', {
+      records: records([30, 'a'], [25, 'b']),
+      known: [{ from: ago(30), to: ago(20) }],
+    });
+    expect(proveJoined(digest('a'), digest('c'), [ended], view).fact).toMatchObject({ lagMs: 0 });
+    expect(proveJoined(digest('a'), digest('c'), [ended, witness], view)).toMatchObject({
+      fact: { basis: 'witness', supersededAt: ago(9), lagMs: 9 * dayMs },
+      judge: { source: { strength: 'witness' } },
     });
   });
 
@@ -212,8 +245,47 @@ describe('a contradiction', () => {
       known: [{ from: ago(10), to: forever }],
     });
     expect(between(moved).contradiction).toBeUndefined();
-    const stored = reading('windowed', { ...windowed.answer, readAt: ago(1) });
-    expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+    for (const days of [1, 1 / 48]) {
+      const stored = reading('windowed', { ...windowed.answer, readAt: ago(days) });
+      expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+      const later = reading('observed', { records: records([days / 2, 'e']) });
+      expect(between(stored, later).contradiction).toBeUndefined();
+    }
+  });
+});
+
+describe('a history that alone decides', () => {
+  const fact = { status: 'current', currentDigest: digest('c'), pinnedSince: ago(3) } as const;
+  const coverage = [
+    { from: always, to: ago(9) },
+    { from: ago(5), to: forever },
+  ];
+  const history = records([10, 'b'], [3, 'c']);
+  const known = { history, coverage, timeline: timelineOf(history), records: 2, gaps: uncovered(coverage) };
+  const platform = { ...reading('complete', { records: history }, 'the tag history of X'), known };
+  const held = (pin: string, ...others: readonly SourceReading[]) =>
+    provedAlone({ ...fact, currentDigest: digest(pin) }, digest(pin), platform, others, view);
+
+  it('is supported by those who have seen the same, and by nobody else', () => {
+    const seen = reading('observed', { records: records([2, 'c']) }, 'the ledger');
+    const elsewhere = reading('witness', { records: records([12, 'a']) }, 'a witness');
+    const { fact: proved, judge } = held('c', seen);
+    expect(proved).toMatchObject({
+      ...fact,
+      evidence: [{ source: 'the tag history of X' }, { source: 'the ledger' }],
+    });
+    expect(proved).not.toHaveProperty('basis');
+    expect(judge?.source.strength).toBe('complete');
+    expect(held('c', elsewhere).contradiction).toBeDefined();
+  });
+
+  it('is contradicted only where it knows every move', () => {
+    const at = (days: number, pin: string) => reading('observed', { records: records([days, pin]) });
+    expect(held('c', at(2, 'e')).fact).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    expect(held('c', at(9.5, 'e')).contradiction).toBeDefined();
+    // Before the first record of a part, after a part that was not read.
+    expect(held('c', at(4, 'e')).contradiction).toBeUndefined();
+    expect(held('c', at(7, 'e')).contradiction).toBeUndefined();
   });
 });
 

@@ -1,14 +1,16 @@
 // The same promises held against a real registry, if one is named:
 // TAGPROOF_HISTORY_SERVER='harbor harbor.example.com/project/name:tag' and, if it needs one, TAGPROOF_HISTORY_TOKEN.
+// GitLab takes the login of Docker, Amazon ECR the variables of AWS: TAGPROOF_HISTORY_SERVER='gitlab registry.gitlab.com/…'.
 import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { retryingTransport } from '../../src/clients/http/index.js';
 import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
 import { registriesClient, registryOrigin } from '../../src/clients/registry/registries.js';
+import { awsFrom } from '../../src/host/aws-environment.js';
 import { systemClock } from '../../src/host/clock.js';
 import { machineDocker } from '../../src/host/docker.js';
 import { networkTransport } from '../../src/host/transport.js';
-import type { HistoryKind } from '../../src/model/history-kinds.js';
+import { historyKinds } from '../../src/model/history-kinds.js';
 import { Secret } from '../../src/model/secret.js';
 import { image } from '../build.js';
 
@@ -19,8 +21,11 @@ describe.runIf(server !== '')(`the API of ${name}`, () => {
   const named = image(name);
   const tagged = { ...named, tag: named.tag ?? 'latest' };
   const send = retryingTransport(networkTransport('tagproof'), systemClock);
+  const own = historyKinds.find((one) => one === kind);
+  const credentials = dockerCredentials(machineDocker(process.env), () => undefined);
+  const registries = registriesClient({ send, credentials, onSecret: () => undefined });
   const histories = openHistories({
-    selection: { wellKnown: true, hosts: { [named.registry]: kind as HistoryKind } },
+    selection: { wellKnown: true, hosts: own === undefined ? {} : { [named.registry]: own } },
     send,
     clock: systemClock,
     github: {
@@ -30,11 +35,11 @@ describe.runIf(server !== '')(`the API of ${name}`, () => {
     },
     tokenOf: () => (token === undefined ? undefined : new Secret(token)),
     originOf: registryOrigin,
+    pullFrom: registries.sessionOf,
+    aws: awsFrom(process.env),
   });
 
   it('knows the digest of today, and nothing of the future', async () => {
-    const credentials = dockerCredentials(machineDocker(process.env), () => undefined);
-    const registries = registriesClient({ send, credentials, onSecret: () => undefined });
     const current = await registries.digestOf(tagged, tagged.tag);
     const sources = histories.sourcesOf(tagged, tagged.tag);
     expect(sources.length).toBeGreaterThan(0);

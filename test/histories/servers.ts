@@ -199,12 +199,12 @@ function harborLog({ events, repository, retentionMs, now }: World, resource: st
     .reverse();
 }
 
-/** https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane */
+/** https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane (2021-07-01) */
 export function azure(world: World, options: ServerOptions = {}): HistoryServer {
   const lead = `/acr/v1/${world.repository}/_manifests/`;
   const basic = `Basic ${Buffer.from('pull:key').toString('base64')}`;
-  return server('https://acme.azurecr.io', { secret: basic, ...options }, ({ pathname }) => {
-    if (!pathname.startsWith(lead)) return undefined;
+  return server('https://acme.azurecr.io', { secret: basic, ...options }, ({ pathname, search }) => {
+    if (!pathname.startsWith(lead) || search !== '?api-version=2021-07-01') return undefined;
     const digest = decodeURIComponent(pathname.slice(lead.length)) as `sha256:${string}`;
     const pushes = pushesOf(world, digest);
     const createdTime = pushes && iso(pushes.first).replace('Z', '1234Z');
@@ -217,16 +217,26 @@ export function azure(world: World, options: ServerOptions = {}): HistoryServer 
           imageSize: 1,
           createdTime,
           lastUpdateTime: iso(pushes.last),
+          architecture: null,
+          os: null,
+          mediaType: 'application/vnd.oci.image.index.v1+json',
           tags: tagsOf(world, digest),
+          changeableAttributes: {
+            deleteEnabled: true,
+            writeEnabled: true,
+            readEnabled: true,
+            listEnabled: true,
+          },
         },
       }
     );
   });
 }
 
-/** https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories.dockerImages */
+/** https://github.com/googleapis/googleapis/blob/master/google/devtools/artifactregistry/v1/artifact.proto */
 export function google(world: World, options: ServerOptions = {}): HistoryServer {
-  const [project, folder, image] = world.repository.split('/');
+  // The project of a domain: example.com/project/folder/image.
+  const [project, folder, image] = world.repository.replace(/^([^/]+\.[^/]+)\//, '$1%3A').split('/');
   const parent = `projects/${project}/locations/us/repositories/${folder}/dockerImages`;
   return server(
     'https://artifactregistry.googleapis.com',
@@ -240,7 +250,7 @@ export function google(world: World, options: ServerOptions = {}): HistoryServer
         pushes && {
           name: `${parent}/${image}@${digest}`,
           uri: `us-docker.pkg.dev/${world.repository}@${digest}`,
-          tags: tagsOf(world, digest),
+          ...(tagsOf(world, digest).length === 0 ? {} : { tags: tagsOf(world, digest) }),
           imageSizeBytes: '1',
           uploadTime: iso(pushes.last),
           mediaType: 'application/vnd.oci.image.index.v1+json',

@@ -117,11 +117,17 @@ async function tokenServer() {
   const x5c = [readFileSync(certificate, 'utf8').replace(/-----[^-]+-----|\s/g, '')];
   const server: Server = createServer(async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://tokens');
-    const [type = '', name = '', actions = ''] = (searchParams.get('scope') ?? '').split(':');
     const isKnown = request.headers.authorization === basic;
     if (request.headers.authorization !== undefined && !isKnown) return void response.writeHead(401).end();
-    const allowed = isKnown ? actions.split(',') : name.startsWith('public/') ? ['pull'] : [];
-    const token = await new SignJWT({ access: [{ type, name, actions: allowed }] })
+    const access = searchParams.getAll('scope').map((scope) => {
+      const [type = '', name = '', actions = ''] = scope.split(':');
+      return {
+        type,
+        name,
+        actions: isKnown ? actions.split(',') : name.startsWith('public/') ? ['pull'] : [],
+      };
+    });
+    const token = await new SignJWT({ access })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', x5c })
       .setIssuer('tokens')
       .setAudience(searchParams.get('service') ?? '')

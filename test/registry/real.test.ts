@@ -19,9 +19,14 @@ import {
 const platforms = ['amd64', 'arm64', 's390x'];
 const needed = missingPrograms.length === 0 ? '' : ` — SKIPPED: install ${missingPrograms.join(', ')}`;
 
-function client(password?: string): Registries {
+function client(password?: string, requests: string[] = []): Registries {
+  const send = networkTransport('tagproof-test');
   return registriesClient({
-    send: networkTransport('tagproof-test'),
+    send(request) {
+      requests.push(request.url);
+      return send(request);
+    },
+    scopeSets: true,
     credentials: async () =>
       password === undefined
         ? undefined
@@ -56,6 +61,23 @@ describe.skipIf(needed !== '').each(['none', 'password', 'token'] as const)(
         expect(digest).toBe(name.endsWith('single') ? single.top.digest : multi.top.digest);
       },
     );
+
+    if (auth === 'token')
+      it('gives one token for all repositories, and its own for what is not there', async () => {
+        const requests: string[] = [];
+        const registries = client(account.password, requests);
+        const names = ['public/app:multi', 'team/deep/path/app:1.2.3_x-y', 'public/app:single'];
+        const digests = names.map((name) => {
+          const [repository = '', tag = ''] = name.split(':');
+          return registries.digestOf(asked(repository), tag);
+        });
+        expect(await Promise.all(digests)).toEqual([multi, multi, single].map(({ top }) => top.digest));
+        expect(requests.filter((url) => url.includes('/token'))).toHaveLength(1);
+        expect(requests).toHaveLength(1 + 1 + names.length);
+        await expect(registries.digestOf(asked('public/none'), '1')).rejects.toMatchObject({
+          reason: expect.stringMatching(/^missing-/),
+        });
+      });
 
     it('distinguishes an index, its children, an image, and what does not exist', async () => {
       const registries = own();

@@ -87,9 +87,19 @@ describe('under other settings decides as a run would', () => {
     const run = await runInProcess(emulator, checkout, given);
     const { report: bare } = await runInProcess(emulator, checkout, {});
     const again = replayed(bare, given);
-    const facts = ({ references }: Report) =>
-      references.map(({ fact }) => ({ ...fact, lagSeconds: 0, message: '' }));
-    expect(facts(again.report)).toEqual(facts(run.report));
+    const facts = ({ references }: Report, readAt: string) =>
+      references.map(({ fact }) => ({
+        ...fact,
+        lagSeconds: 0,
+        message: '',
+        evidence: fact?.evidence?.map((one) => ({ ...one, readAt })),
+      }));
+    expect(facts(again.report, '')).toEqual(facts(run.report, ''));
+    // A replay reads nothing: its sources were read when the recorded run read them.
+    const [read] = bare.references.flatMap(({ fact }) => fact?.evidence ?? []);
+    expect(facts(again.report, read?.readAt ?? '')).toEqual(
+      again.report.references.map(({ fact }) => ({ ...fact, lagSeconds: 0, message: '' })),
+    );
     expect(withoutLines(again.report)).toEqual(withoutLines(run.report));
     expect([again.report.verdict, again.exitCode]).toEqual([run.report.verdict, run.exitCode]);
     expect(again.report.settings).toEqual(run.report.settings);

@@ -12,6 +12,13 @@ const python = historyOf('acme/python', '3.12', [88, 71, 60, 42, 30, 13]);
 const ruby = historyOf('acme/ruby', '3.4', [70, 44, 12]);
 const alpine = { ...historyOf('library/alpine', '3.20', [80, 33]), registry: 'docker.io' };
 
+const ofPlatform = {
+  source: 'the tag history of registry.example.com',
+  strength: 'complete',
+  readAt: now,
+} as const;
+const ofLedger = { source: "this repository's ledger", strength: 'observed', readAt: now } as const;
+
 const source = { server: 'https://git.example.com', repository: 'acme/shop', sha: '4f'.repeat(20) };
 
 /** Everything is pinned and proved; one pin lags, but not for too long. */
@@ -22,7 +29,12 @@ const allWell = () =>
       'compose.yaml': `services:\n  tool:\n    image: ${image(alpine, 0)}\n`,
       'deploy/web.yaml': workload('web', image(web, 1), image(node, 0)),
     },
-    fact: factsFrom([node, nginx, web, alpine], { 'library/alpine': { basis: 'first-seen' } }),
+    fact: factsFrom([node, nginx, web, alpine], {
+      'acme/node': { evidence: [ofPlatform] },
+      'acme/nginx': { evidence: [ofPlatform] },
+      'acme/web': { evidence: [ofPlatform] },
+      'library/alpine': { basis: 'first-seen', evidence: [ofLedger] },
+    }),
     histories: [node, nginx, web, alpine],
     inputs: { 'base-url': 'https://api.example.com', 'registry-url': 'https://registry.example.com' },
     requests: { total: 9, retried: 0 },

@@ -199,6 +199,42 @@ describe('a platform whose answers are altered', () => {
       history: [...history, { updateTimestamp: new Date(Date.now() + ms).toISOString(), digest: d }],
     }));
 
+  it('is held against the ledger, which may be older than the platform', async () => {
+    const host = new URL(emulator.address.registryUrl).host;
+    const seen = new Date(Date.now() - 20 * 86_400_000).toISOString();
+    const entry = (digest: string) => JSON.stringify({ image: `${host}/acme/python:3.12`, seen, digest });
+    const withLedger = (digest: string) =>
+      runInProcess(
+        emulator,
+        {
+          Dockerfile: from,
+          '.github/tagproof.lock.json': `{"version":1,"entries":[${entry(digest)},null]}`,
+        },
+        {},
+      );
+    const then = digestAt(emulator.state, 'acme/python', '3.12', Date.parse(seen));
+    const agreed = await withLedger(then);
+    expect([agreed.report.verdict, agreed.report.incomplete]).toEqual(['pass', []]);
+    expect(agreed.report.references[0]?.fact?.evidence?.[0]).toMatchObject({
+      source: `the tag history of ${host}`,
+      strength: 'complete',
+    });
+    const { report, exitCode } = await withLedger(d);
+    expect([report.verdict, exitCode]).toEqual(['fail', 1]);
+    expect(report.findings).toMatchObject([
+      {
+        check: 'history-contradiction',
+        message: expect.stringContaining(`but the tag history of ${host} excludes that`),
+      },
+    ]);
+    expect(report.incomplete).toMatchObject([{ cause: 'contradiction' }]);
+    expect(report.references[0]?.fact).toMatchObject({
+      status: 'unknown',
+      cause: 'contradiction',
+      evidence: [{ strength: 'complete' }, { strength: 'observed' }],
+    });
+  });
+
   it('passes without a change', async () => {
     const { report } = await runWith('/nowhere', (body) => body);
     expect([report.verdict, report.incomplete]).toEqual(['pass', []]);

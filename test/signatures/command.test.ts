@@ -1,4 +1,5 @@
 // `tagproof signatures`: what is attached to an image, and lines of a policy that hold it to its signers.
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
@@ -110,6 +111,20 @@ describe.skipIf(needed !== '')(`the command${needed}`, () => {
     expect(await run('A B')).toMatchObject({ exitCode: 2 });
     expect(await run(`${registry.host}/acme/plain:1`, '--key', '/missing')).toMatchObject({ exitCode: 2 });
   });
+});
+
+it('refuses the keys that a policy refuses, all at once and before it asks a registry', async () => {
+  const weak = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey;
+  const other = generateKeyPairSync('x25519').publicKey;
+  const pem = (key: KeyObject) => key.export({ format: 'pem', type: 'spki' }).toString();
+  const folder = temporaryFolder({ 'weak.pub': pem(weak), 'other.pub': pem(other), 'text.pub': 'key' });
+  const files = ['weak', 'other', 'text', 'missing'].flatMap((name) => ['--key', `${folder}/${name}.pub`]);
+  const { exitCode, err } = await run('example.com/acme/app:1', ...files);
+  expect(exitCode).toBe(2);
+  expect(err).toContain('weak.pub` is an RSA key of fewer than 2048 bits.');
+  expect(err).toContain('other.pub` is a key of the type x25519, not ECDSA, Ed25519 or RSA.');
+  expect(err).toContain('text.pub` is not a public key in PEM.');
+  expect(err).toContain('missing.pub` is not a file that can be read.');
 });
 
 async function configOf(target: { host: string; repository: string }) {

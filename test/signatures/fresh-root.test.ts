@@ -140,7 +140,7 @@ describe('a run', () => {
     const reader = digestReader({
       source: {
         places: () => [async () => [{ kind: 'bundle', text: bundle } as const]],
-        claims: async () => [],
+        claims: async () => ({ types: [], names: [] }),
         ...(freshRoot === undefined ? {} : { freshRoot }),
       },
       files: { keys: new Map(), roots: new Map() },
@@ -199,7 +199,7 @@ describe('a run', () => {
       createSignatureCollector({
         source: {
           places: () => [async () => [{ kind: 'bundle', text: bundle } as const]],
-          claims: async () => [],
+          claims: async () => ({ types: [], names: [] }),
           ...compact({ freshRoot }),
         },
         rules: [rule],

@@ -224,7 +224,7 @@ describe('what is asked', () => {
             return [];
           },
         ],
-        claims: async () => [],
+        claims: async () => ({ types: [], names: [] }),
       },
       rules,
       files: { keys: new Map(), roots: new Map() },

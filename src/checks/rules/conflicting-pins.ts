@@ -31,31 +31,28 @@ export const conflictingPins: Check = {
         continue;
       const name = imageName(occurrence.image);
       const digests = pins.get(name) ?? new Map<Digest, ImageOccurrence[]>();
-      digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+      const uses = digests.get(occurrence.image.digest);
+      if (uses === undefined) digests.set(occurrence.image.digest, [occurrence]);
+      else uses.push(occurrence);
       pins.set(name, digests);
     }
-    return [...pins].flatMap(([name, digests]) =>
-      digests.size < 2
-        ? []
-        : [...digests].flatMap(([digest, uses]) =>
-            uses.map(({ at, image }) => ({
-              at,
-              message: conflictMessage(name, digest, digests),
-              about: { image },
-            })),
-          ),
-    );
+    return [...pins].flatMap(([name, digests]) => {
+      const [first, second] = digests;
+      if (first === undefined || second === undefined) return [];
+      return [...digests].flatMap(([digest, uses]) => {
+        const message = conflictMessage(name, digest, digest === first[0] ? second : first, digests.size);
+        return uses.map(({ at, image }) => ({ at, message, about: { image } }));
+      });
+    });
   },
 };
 
 function conflictMessage(
   name: string,
   pinned: Digest,
-  digests: ReadonlyMap<Digest, readonly ImageOccurrence[]>,
+  [other, [use]]: readonly [Digest, readonly ImageOccurrence[]],
+  digests: number,
 ): string {
-  const elsewhere = [...digests].filter(([digest]) => digest !== pinned);
-  const [first] = elsewhere;
-  const more =
-    elsewhere.length > 1 ? `, and to ${plural(elsewhere.length - 1, 'other digest')} elsewhere` : '';
-  return `${name} is pinned to ${shortDigest(pinned)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+  const more = digests > 2 ? `, and to ${plural(digests - 2, 'other digest')} elsewhere` : '';
+  return `${name} is pinned to ${shortDigest(pinned)} here, but to ${shortDigest(other)} in ${use?.at.file}${more}`;
 }

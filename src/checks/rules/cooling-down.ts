@@ -1,5 +1,6 @@
 // cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
 
+import { isBound } from '../../model/fact.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, sourceNote } from '../format.js';
@@ -23,8 +24,9 @@ export const coolingDown: Check = {
       if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
         return undefined;
       const since = `${formatDay(fact.pinnedSince)}${sourceNote(fact, now)}`;
+      const known = isBound(fact.basis) ? 'is known to have pointed' : 'has pointed';
       return {
-        message: `${judgedName(image, fact)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
+        message: `${judgedName(image, fact)} ${known} to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
       };
     });
   },

@@ -40,27 +40,66 @@ interface MassMove {
   readonly tags: number;
 }
 
-/** The names of the tags that took part in a mass move, each with the largest one. */
+interface Move {
+  readonly name: string;
+  readonly at: Instant;
+}
+
+/** The names of the tags that took part in a mass move, each with the largest one, or the first of those. */
 function massMoves({ histories }: Evidence): ReadonlyMap<string, MassMove> {
-  const moves = new Map<string, { readonly name: string; readonly at: Instant }[]>();
+  const moves = new Map<string, Move[]>();
   for (const history of histories.filter(staysByRule)) {
     const repository = `${history.registry}/${history.repository}`;
-    const own = movesIn(history).map((at) => ({ name: imageName(history), at }));
-    moves.set(repository, [...(moves.get(repository) ?? []), ...own]);
+    const known = moves.get(repository) ?? [];
+    moves.set(repository, known);
+    for (const at of movesIn(history)) known.push({ name: imageName(history), at });
   }
   const found = new Map<string, MassMove>();
   for (const all of moves.values()) {
     const sorted = all.sort((a, b) => a.at - b.at);
-    let end = 0;
-    for (const [start, { at }] of sorted.entries()) {
-      while ((sorted[end]?.at ?? Number.POSITIVE_INFINITY) <= at + hourMs) end += 1;
-      const names = new Set(sorted.slice(start, end).map(({ name }) => name));
-      if (names.size < many) continue;
-      for (const name of names)
-        if (names.size > (found.get(name)?.tags ?? 0)) found.set(name, { from: at, tags: names.size });
+    for (const [index, largest] of largestAround(sorted).entries()) {
+      const { name } = sorted[index] ?? {};
+      if (name !== undefined && largest.tags >= many && largest.tags > (found.get(name)?.tags ?? 0))
+        found.set(name, largest);
     }
   }
   return found;
+}
+
+/** For each move, the hour with the most tags of those that it is in; of equal ones the first. */
+function largestAround(sorted: readonly Move[]): readonly MassMove[] {
+  const hours = hoursFrom(sorted);
+  /** Indices of hours that may still be the largest of one that comes, the largest first. */
+  const candidates: number[] = [];
+  let first = 0;
+  return sorted.map(({ at }, index) => {
+    const own = hours[index] ?? { from: at, tags: 0 };
+    while (candidates.length > first && (hours[candidates.at(-1) ?? 0]?.tags ?? 0) < own.tags)
+      candidates.pop();
+    candidates.push(index);
+    while ((hours[candidates[first] ?? 0]?.from ?? 0) < at - hourMs) first += 1;
+    return hours[candidates[first] ?? 0] ?? own;
+  });
+}
+
+/** The hour that begins with each move, and how many tags moved in it. */
+function hoursFrom(sorted: readonly Move[]): readonly MassMove[] {
+  const inHour = new Map<string, number>();
+  const count = (name: string, more: number) => {
+    const number = (inHour.get(name) ?? 0) + more;
+    if (number === 0) inHour.delete(name);
+    else inHour.set(name, number);
+  };
+  let end = 0;
+  return sorted.map(({ name, at }) => {
+    for (let next = sorted[end]; next !== undefined && next.at <= at + hourMs; next = sorted[end]) {
+      count(next.name, 1);
+      end += 1;
+    }
+    const hour = { from: at, tags: inHour.size };
+    count(name, -1);
+    return hour;
+  });
 }
 
 /** When a tag was pointed to another digest than before; its first digest is no move. */

@@ -20,19 +20,29 @@ export const movedVersionTag: Check = {
   run(evidence) {
     const histories = historiesOf(evidence);
     return perImage(evidence, ({ image }) => {
-      const history = histories.get(imageName(image));
-      const digests = new Set(history?.intervals.map(({ digest }) => digest));
+      const { history, digests = 0 } = histories.get(imageName(image)) ?? {};
       const last = history?.intervals.at(-1);
-      if (last === undefined || digests.size < 2) return undefined;
+      if (last === undefined || digests < 2) return undefined;
       const source = history?.evidence === undefined ? '' : ` according to ${history.evidence.source}`;
       return {
-        message: `${imageName(image)} names a full version, but has had ${plural(digests.size, 'digest')}${source}; the last one since ${formatDay(last.since)}. Pin the digest, and find out why the tag has moved`,
+        message: `${imageName(image)} names a full version, but has had ${plural(digests, 'digest')}${source}; the last one since ${formatDay(last.since)}. Pin the digest, and find out why the tag has moved`,
       };
     });
   },
 };
 
+interface VersionHistory {
+  readonly history: TagHistory;
+  /** How many different ones the tag has had. */
+  readonly digests: number;
+}
+
 /** The histories of version tags that their publishers are not known to rebuild. */
-function historiesOf({ histories }: Evidence): ReadonlyMap<string, TagHistory> {
-  return new Map(histories.filter(staysByRule).map((history) => [imageName(history), history]));
+function historiesOf({ histories }: Evidence): ReadonlyMap<string, VersionHistory> {
+  return new Map(
+    histories.filter(staysByRule).map((history) => {
+      const digests = new Set(history.intervals.map(({ digest }) => digest)).size;
+      return [imageName(history), { history, digests }] as const;
+    }),
+  );
 }

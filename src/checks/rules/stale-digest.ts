@@ -1,6 +1,6 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import type { Fact, Lag } from '../../model/fact.js';
+import { type Fact, isBound, type Lag } from '../../model/fact.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
@@ -26,10 +26,14 @@ export const staleDigest: Check = {
       if (!isStale(fact, maxAgeMs)) return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       const name = judgedName(occurrence.image, fact);
-      const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${sourceNote(fact, settings.now)}`;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
+      const note = sourceNote(fact, settings.now);
+      const [day, age] = [formatDay(lag.supersededAt), formatDuration(lag.lagMs)];
+      const behind = isBound(fact.basis)
+        ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
+        : `was last current on ${day}, ${age} ago${note}; ${newer}`;
       return {
-        message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${shortDigest(fact.currentDigest)}`,
+        message: `The pinned digest of ${name} ${behind}. Pin ${shortDigest(fact.currentDigest)}`,
         ...pinTo(occurrence, fact.currentDigest),
       };
     });

@@ -1,5 +1,6 @@
 // unpinned: reports references without a digest, with the digest to add.
 
+import { isBound } from '../../model/fact.js';
 import { shortDigest } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
@@ -30,7 +31,7 @@ export const unpinned: Check = {
       const since =
         fact.currentSince === undefined
           ? `It currently points to ${shortDigest(fact.currentDigest)}`
-          : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${sourceNote(fact, now)}`;
+          : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${isBound(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       return {

@@ -1,10 +1,12 @@
 // What people have ticked in the pull requests of earlier runs, and what their branches skip, before anything is pinned.
+
 import { isInForce } from '../../checks/skips.js';
 import { viewerLogin } from '../../clients/github/authorship.js';
 import { describeRepository, filesOf } from '../../clients/github/files.js';
 import { branchesFrom, branchHead, branchState } from '../../clients/github/pin-branch.js';
 import { findPulls } from '../../clients/github/pulls.js';
 import { readSkips } from '../../config/policy/updates.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { Instant } from '../../model/fact.js';
@@ -82,7 +84,7 @@ export async function readDesk(context: DeskContext): Promise<Desk> {
     const head = heads.get(branch) ?? '';
     const seen = await readPull(context, { branch, head, base: base ?? '' });
     if (seen === undefined) continue;
-    notices.push(...seen.notices);
+    append(notices, seen.notices);
     pulls.set(branch, seen.pull);
   }
   const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));

@@ -53,6 +53,9 @@ const ownTexts: Readonly<Record<string, string>> = {
   'plan since':
     'Results of the last night (merge --output): repositories with common images share a shard, and with --output only those are planned that have changed',
   'plan output': 'File for the results of the last night that still hold; merge it with the shards',
+  'plan known':
+    'File for what still holds of the repositories that are planned: their audits then ask only about the other tags',
+  'audit known': 'What tagproof plan knows of the audited repositories (plan --known)',
   full: 'Plan every repository, whatever still holds',
   archived: 'Include archived repositories',
   forks: 'Include forks',
@@ -137,7 +140,7 @@ const headings: Readonly<Record<InputGroup, string>> = {
 
 /** Flags that are not inputs but belong to a group of them; they come first. */
 const otherFlags: Readonly<Partial<Record<InputGroup, readonly string[]>>> = {
-  scope: ['repository', 'shard', 'json-lines', 'since'],
+  scope: ['repository', 'shard', 'json-lines', 'since', 'known'],
 };
 
 /** Headings with their flags, in the order of the help. A flag in no group is listed below `Flags`. */

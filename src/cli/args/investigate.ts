@@ -78,15 +78,15 @@ export const investigating: readonly Command[] = [
     group: groups.many,
     summary: 'Distribute repositories over the jobs of a matrix',
     flags: [
-      ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+      ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'known', 'github-token'],
       ...[...platformFlags, ...credentialFlags, 'group'],
     ],
     switches: ['archived', 'forks', 'full'],
-    essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+    essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'known'],
     examples: [
       "plan acme --shards 8 --exclude '*-archive'",
       'plan --list repositories.txt',
-      'plan acme --since last.jsonl --output carried.jsonl',
+      'plan acme --since last.jsonl --output carried.jsonl --known known.jsonl',
     ],
     exits: {
       0: 'plan printed',

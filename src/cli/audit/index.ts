@@ -8,6 +8,8 @@ import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } fr
 import { changesSince } from './since/changes.js';
 import { readEarlier } from './since/read.js';
 
+const knownNeedsMany = '`--known` requires several repositories, or `--shard` or `--json-lines`.';
+
 /** Runs the audit and returns the exit code. */
 export async function audit(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
@@ -15,6 +17,7 @@ export async function audit(context: Context): Promise<number> {
   const wrong = issuesOfNames(names);
   if (wrong.length > 0) return usageErrors(context, 'usage', wrong);
   if (isMany(invocation)) return auditMany(context, names);
+  if (invocation.flags.has('known')) return usageErrors(context, 'usage', [knownNeedsMany]);
   const since = invocation.flags.get('since');
   const read = since === undefined ? undefined : await readEarlier(since, 'one');
   if (read !== undefined && 'issue' in read) return usageErrors(context, 'usage', [read.issue]);

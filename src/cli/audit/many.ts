@@ -12,7 +12,9 @@ import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
 import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
-import { byName, readName } from './fleet/name.js';
+import { type KnownNight, readKnown } from './fleet/known-file.js';
+import { byName, readName, repositoryKey } from './fleet/name.js';
+import { ShardError } from './fleet/read.js';
 import { shardHeadOf } from './fleet/schema.js';
 import { manyIssues } from './many-issues.js';
 import { type AuditedRepository, type Auditing, auditOne } from './one.js';
@@ -29,6 +31,8 @@ export function isMany(invocation: Invocation): boolean {
 const defaultReport = 'tagproof-shard.jsonl';
 /** Repositories audited at the same time; their reports are in memory. */
 const concurrency = 4;
+/** The same where `plan` knows most of their tags, so that each has a few requests left, which wait for each other. */
+const knownConcurrency = 8;
 /** What most repositories take of the API's budget. */
 const requestsEach = 25;
 
@@ -49,7 +53,11 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-  const auditing = await auditingOf(context, host, sorted);
+  const night = await knownNight(invocation.flags.get('known'));
+  if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
+  const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
+  const atOnce = isKnown ? knownConcurrency : concurrency;
+  const auditing = await auditingOf(context, host, sorted, { night, atOnce });
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
@@ -60,7 +68,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
     await lines.write(
       JSON.stringify(shardHeadOf([{ ...(shard === undefined ? {} : { shard }), repositories }])),
     );
-    for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+    for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
       await lines.write(jsonParts(row));
       const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
       audited.push({ repository: row.repository, exitCode, says });
@@ -91,11 +99,12 @@ async function auditingOf(
   context: Context,
   host: Auditing['host'],
   names: readonly string[],
+  { night, atOnce }: { readonly night: KnownNight | undefined; readonly atOnce: number },
 ): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
-    const plan = createRatePlan(host.clock, concurrency * requestsEach);
+    const plan = createRatePlan(host.clock, atOnce * requestsEach);
     const api = remoteApi({ ...host, send: plan.watch(host.send) }, environment, githubToken);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
@@ -103,15 +112,28 @@ async function auditingOf(
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
     const heads = await headsOf(api, repositories);
     const shared = shareResponses(host.clock);
-    return { host, api, environment, githubToken, get, heads, cached, shared, ready: plan.ready };
+    const ready = plan.ready;
+    return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
   } catch (error) {
     return issueOf(error, 'CI host');
+  }
+}
+
+async function knownNight(
+  file: string | undefined,
+): Promise<KnownNight | { readonly issue: string } | undefined> {
+  try {
+    return file === undefined ? undefined : await readKnown(file);
+  } catch (error) {
+    if (error instanceof ShardError) return { issue: error.message };
+    throw error;
   }
 }
 
 /** Yields the audits in the order of the names, running a few at once. */
 async function* inOrder(
   names: readonly string[],
+  atOnce: number,
   audit: (name: string) => Promise<AuditedRepository>,
 ): AsyncGenerator<AuditedRepository> {
   const underWay: Promise<AuditedRepository>[] = [];
@@ -120,7 +142,7 @@ async function* inOrder(
     answer.catch(() => undefined);
     underWay.push(answer);
     const [first] = underWay;
-    if (underWay.length < concurrency || first === undefined) continue;
+    if (underWay.length < atOnce || first === undefined) continue;
     underWay.shift();
     yield await first;
   }

@@ -1,7 +1,9 @@
 // `merge`: merges the reports of shards into one report.
+
 import { checks } from '../../checks/index.js';
 import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { publish, saveDocuments } from '../../output/publish.js';
@@ -84,7 +86,7 @@ async function shardFilesAt(operands: readonly string[], planned: boolean): Prom
       const files = await lineFilesAt(name);
       if (files.length === 0 && !planned)
         throw new ShardError(`${name}: the folder has no file that ends in .jsonl`);
-      all.push(...files);
+      append(all, files);
     } catch (error) {
       if (error instanceof ShardError) throw error;
       const { code, message } = error as NodeJS.ErrnoException;

@@ -12,6 +12,8 @@ import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
 import { carryOf, inputsOf } from './fleet/carry.js';
+import { accessOf, type KnownNight } from './fleet/known-file.js';
+import { auditKnowledge } from './fleet/known-tags.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
@@ -27,6 +29,8 @@ export interface Auditing {
   readonly cached: RunCache | undefined;
   /** Resolves when the CI host's limits leave room for another repository. */
   readonly ready: () => Promise<void>;
+  /** What `plan` has found to hold of these repositories; absent if it was not asked to say so. */
+  readonly night?: KnownNight;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -58,11 +62,17 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
+    const { config } = read;
+    const [inputs, access, now] = [inputsOf(config), accessOf(config), host.clock.now()];
+    const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
+    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun(), known }, config);
     const { histories: _, record: __, ...rest } = report;
-    const carry = carryOf(report, read.config, registryHost(read.config.platform).registry);
+    const carry = carryOf(report, config, registryHost(config.platform).registry);
+    // With a wrong clock, nobody could say whether a tag has moved since.
+    const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
+    const kept = isTimely ? await known.store() : undefined;
     const { findings, unknown } = await withOwners(rest.findings, host.files);
-    const facts = { inputs: inputsOf(read.config), ...compact({ carry, ownersUnknown: unknown }) };
+    const facts = { inputs, ...compact({ carry, kept, ownersUnknown: unknown }) };
     return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
@@ -91,6 +101,7 @@ function quietHost({ host, environment }: Auditing): Host {
     // Each run gets its own signal, so that its listeners are released with it.
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
+    tell: host.sink.log,
     files: { ...host.files, save: async () => undefined },
     ci: {
       variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
@@ -101,6 +112,9 @@ function quietHost({ host, environment }: Auditing): Host {
 
 /** Names that occur more than once, regardless of case and ref. */
 export function duplicatesIn(names: readonly string[]): readonly string[] {
-  const keys = names.map((name) => repositoryKey(name.split('@')[0] ?? ''));
-  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+  const known = new Set<string>();
+  return names.filter((name) => {
+    const key = repositoryKey(name.split('@')[0] ?? '');
+    return known.size === known.add(key).size;
+  });
 }

@@ -17,10 +17,10 @@ import {
 import { stepSink } from '../step.js';
 import { renewals } from './fleet/last-night.js';
 import { byName, readName, repositoryKey } from './fleet/name.js';
-import { ShardError } from './fleet/read.js';
 import type { PlanDocument } from './fleet/schema.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './fleet/select.js';
 import { maxShards, shardsOf } from './fleet/shards.js';
+import { openNight } from './open-night.js';
 import { remoteApi } from './remote.js';
 import { type SinceLastNight, sinceLastNight } from './since.js';
 
@@ -35,7 +35,8 @@ export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const issues = issuesIn(context);
-  const listed = issues.length > 0 ? { issues } : await candidates(context, host);
+  if (issues.length > 0) return usageErrors(context, 'usage', issues);
+  const [listed, opened] = await Promise.all([candidates(context, host), openNight(context, host)]);
   if ('issues' in listed) return usageErrors(context, 'usage', listed.issues);
   if ('failure' in listed) return printFailure(context, listed.failure);
   const { chosen, left } = selectRepositories(listed.candidates, {
@@ -47,7 +48,7 @@ export async function plan(context: Context): Promise<number> {
   });
   const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
   const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
-  const last = await lastNight(context, host, chosen);
+  const last = await lastNight(context, host, chosen, opened);
   if ('issues' in last) return usageErrors(context, 'usage', last.issues);
   if ('failure' in last) return printFailure(context, last.failure);
   const isCarried = ({ repository }: SelectionCandidate) => last.carried.has(repositoryKey(repository));
@@ -78,15 +79,13 @@ async function lastNight(
   context: Context,
   host: Host,
   chosen: readonly SelectionCandidate[],
+  opened: Awaited<ReturnType<typeof openNight>>,
 ): Promise<SinceLastNight | { readonly issues: readonly string[] } | { readonly failure: Gap }> {
-  const { flags } = context.invocation;
-  const since = flags.get('since');
-  if (since === undefined) return { audits: new Map(), carried: new Set(), renewed: new Map() };
+  if ('issues' in opened || 'failure' in opened) return opened;
   const names = chosen.map(({ repository }) => repository);
   try {
-    return await sinceLastNight(context, host, names, { since, output: flags.get('output') });
+    return await sinceLastNight(context, host, names, opened);
   } catch (error) {
-    if (error instanceof ShardError) return { issues: [error.message] };
     if (!(error instanceof Failure)) throw error;
     return { failure: gapFrom(error, 'plan') };
   }
@@ -108,7 +107,7 @@ function issuesIn(context: Context): readonly string[] {
   const organization = invocation.operands[0];
   const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
   const { flags, switches } = invocation;
-  const needsSince = flags.has('output') || switches.has('full');
+  const needsSince = flags.has('output') || flags.has('known') || switches.has('full');
   const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
   return [
     ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
@@ -118,7 +117,7 @@ function issuesIn(context: Context): readonly string[] {
     ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
       ? []
       : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
-    ...(needsSince && !flags.has('since') ? ['`--output` and `--full` require `--since`.'] : []),
+    ...(needsSince && !flags.has('since') ? ['`--output`, `--known` and `--full` require `--since`.'] : []),
     ...globs
       .filter((glob) => !isNameGlob(glob))
       .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),

@@ -1,19 +1,17 @@
 // `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
 import { headsOf } from '../../clients/github/heads.js';
-import { connect } from '../../clients/index.js';
-import { configure } from '../../config/index.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
 import { jsonParts } from '../../model/json-parts.js';
-import { type Context, githubTokenOf, inputOf } from '../context.js';
-import { type LastAudit, type Renewal, readLastNight, renewalOf } from './fleet/last-night.js';
+import { type Context, githubTokenOf } from '../context.js';
+import { type KnownNight, writeKnown } from './fleet/known-file.js';
+import { type LastAudit, type Renewal, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
-import { openShard } from './fleet/read.js';
-import { type ShardRow, shardHeadOf } from './fleet/schema.js';
-import { createUnchanged } from './fleet/unchanged.js';
+import type { Line } from './fleet/read.js';
+import { parseShardLine, type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { collectKnown } from './fleet/still-known.js';
+import { maxRowBytes, type OpenedNight } from './open-night.js';
 import { remoteApi } from './remote.js';
-
-const maxRowBytes = 256 * 1024 * 1024;
 
 export interface SinceLastNight {
   readonly audits: ReadonlyMap<string, LastAudit>;
@@ -23,71 +21,82 @@ export interface SinceLastNight {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
+const nothingKnown: KnownNight = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
+
 /**
- * Finds the audits that hold, and writes them to `output` as the report of a shard of their own.
- * @throws ShardError, Failure
+ * Finds the audits that hold, and writes them to `--output` as the report of a shard of their own, and what is known of
+ * the others to `--known`.
+ * @throws Failure
  */
 export async function sinceLastNight(
   context: Context,
   host: Host,
   repositories: readonly string[],
-  { since, output }: { readonly since: string; readonly output: string | undefined },
-): Promise<SinceLastNight | { readonly issues: readonly string[] }> {
-  const rows = async () => (await openShard(since, readLines(since, maxRowBytes))).rows;
-  const audits = await readLastNight(await rows());
-  const nothing = { audits, carried: new Set<string>(), renewed: new Map<Renewal, number>() };
-  if (context.invocation.switches.has('full') || output === undefined) return nothing;
-  const read = await configure({
-    get: (name) => (name === 'mode' ? 'audit' : inputOf(context, name)),
-    checks: async () => [],
-    head: async () => ({ missing: true }),
-    remote: async () => ({ missing: true }),
-  });
-  if ('issues' in read) return read;
-  const { config } = read;
-  const clients = await connect(host, config);
-  const areUnchanged = createUnchanged({
-    clients,
-    announcesEnd: config.eolWarningMs > 0,
-    ...(config.platform?.publicOrganization === undefined
-      ? {}
-      : { publicOrganization: config.platform.publicOrganization }),
-    ...(config.group === undefined ? {} : { group: config.group }),
-  });
-  const api = remoteApi(host, context.environment, githubTokenOf(context));
-  const known = repositories.filter((name) => audits.has(repositoryKey(name)));
-  const heads = await headsOf(
-    api,
-    known.flatMap((name) => readName(name) ?? []),
-  );
-  const now = host.clock.now();
+  { audits, now }: OpenedNight,
+): Promise<SinceLastNight> {
+  const { flags } = context.invocation;
+  const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
+  if (now === undefined || output === undefined) {
+    if (known !== undefined) await writeKnown(known, nothingKnown);
+    return { audits, carried: new Set(), renewed: new Map() };
+  }
+  const { unchanged, access } = now;
+  const startedAt = host.clock.now();
+  const heads = await headsOfKnown(context, host, { repositories, audits });
+  const costs = new Map(audits);
   const carried = new Set<string>();
   const renewed = new Map<Renewal, number>();
+  const holding = collectKnown(unchanged);
+  const hold = async (last: LastAudit | undefined) => {
+    if (last === undefined) return;
+    const cost = Math.max(1, last.cost - (await holding.add(last)));
+    costs.set(repositoryKey(last.repository), { ...last, cost });
+  };
   const decide = async (repository: string) => {
     const head = heads.get(repository);
     const commit = head === 'empty' ? undefined : head?.commit;
-    const why = await renewalOf(audits.get(repositoryKey(repository)), { now, commit, areUnchanged });
+    const last = audits.get(repositoryKey(repository));
+    const why = await renewalOf(last, { now: startedAt, commit, ...unchanged });
     if (why === undefined) carried.add(repositoryKey(repository));
     else renewed.set(why, (renewed.get(why) ?? 0) + 1);
+    if (why !== undefined && why !== 'old') await hold(last);
   };
   await Promise.all(repositories.map(decide));
   // One is audited in any case: its settings show whether the others were audited with the same.
-  if (carried.size === repositories.length) carried.delete(repositoryKey(repositories[0] ?? ''));
-  await copy(await rows(), output, carried);
-  return { audits, carried, renewed };
+  if (carried.size === repositories.length) {
+    const one = repositoryKey(repositories[0] ?? '');
+    carried.delete(one);
+    await hold(audits.get(one));
+  }
+  await copy(readLines(since, maxRowBytes), output, carried);
+  if (known !== undefined) await writeKnown(known, { listedAt: startedAt, access, ...holding.result() });
+  return { audits: costs, carried, renewed };
 }
 
-/** Writes the rows that are carried, in their order. */
-async function copy(
-  rows: AsyncIterable<ShardRow>,
-  output: string,
-  carried: ReadonlySet<string>,
-): Promise<void> {
+/** Where the branches of repositories with an earlier audit are now. */
+function headsOfKnown(
+  context: Context,
+  host: Host,
+  { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
+): ReturnType<typeof headsOf> {
+  const api = remoteApi(host, context.environment, githubTokenOf(context));
+  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  return headsOf(
+    api,
+    seen.flatMap((name) => readName(name) ?? []),
+  );
+}
+
+/** Writes the rows that are carried, in their order. All lines have been read and verified before. */
+async function copy(lines: AsyncIterable<Line>, output: string, carried: ReadonlySet<string>): Promise<void> {
   const writer = await writeLines(output);
+  let isHead = true;
   try {
     await writer.write(JSON.stringify(shardHeadOf([])));
-    for await (const row of rows) {
-      if (!carried.has(repositoryKey(row.repository))) continue;
+    for await (const { text } of lines) {
+      const row = isHead ? undefined : (parseShardLine(text) as ShardRow | undefined);
+      isHead = false;
+      if (row === undefined || !carried.has(repositoryKey(row.repository))) continue;
       await writer.write(jsonParts({ ...row, carried: true }));
     }
   } finally {

@@ -1,5 +1,7 @@
 // Lines of a proposed file: each with the reason that stands behind it, and a first line that tells an edited file from one that is as it was written.
+
 import { createHash } from 'node:crypto';
+import { largest } from '../../model/extremes.js';
 
 /** A line of a proposed file, with its reason if it decides something. */
 export type ReasonedLine = readonly [text: string, reason?: string];
@@ -9,7 +11,7 @@ const mark = /^(?:# yaml-language-server:[^\n]*\n)?# Written by tagproof \(([0-9
 
 /** The text of a file: `head`, its mark, and the lines with their reasons in one column, except after long lines. */
 export function proposedText(lines: readonly ReasonedLine[], head = ''): string {
-  const column = Math.min(maxColumn, Math.max(...lines.map(([text]) => text.length)));
+  const column = Math.min(maxColumn, largest(lines.map(([text]) => text.length)));
   const body = lines
     .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
     .join('');

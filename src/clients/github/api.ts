@@ -1,5 +1,7 @@
 // Sends requests to the CI host's API: token, JSON, bounded pages, and one error for anything but success.
+
 import { z } from 'zod';
+import { append } from '../../model/append.js';
 import type { CiRun, GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
@@ -77,7 +79,7 @@ export async function requestAllPages<T>(
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...request.query, per_page: String(pageSize), page: String(page) };
     const response = await callGitHub(api, { ...request, query });
-    items.push(...decodeJson(request.operation, response, z.array(item)));
+    append(items, decodeJson(request.operation, response, z.array(item)));
     if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? '')) return items;
   }
   const max = maxPages * pageSize;

@@ -25,7 +25,7 @@ export function quietMark(content: string | undefined): string {
 }
 
 /** The content for which the label was added, by the text of the pull request. */
-export function labelledContent(body: string): string | undefined {
+function labelledContent(body: string): string | undefined {
   return mark.exec(body)?.[1];
 }
 

@@ -31,12 +31,10 @@ export async function headsOf(
   api: GitHubApi,
   repositories: readonly GitHubRepository[],
 ): Promise<ReadonlyMap<string, RepositoryHead>> {
-  const heads = new Map<string, RepositoryHead>();
-  for (let start = 0; start < repositories.length; start += batchSize) {
-    const batch = repositories.slice(start, start + batchSize);
-    for (const [name, head] of await batchOf(api, batch)) heads.set(name, head);
-  }
-  return heads;
+  const batches: Promise<Awaited<ReturnType<typeof batchOf>>>[] = [];
+  for (let start = 0; start < repositories.length; start += batchSize)
+    batches.push(batchOf(api, repositories.slice(start, start + batchSize)));
+  return new Map((await Promise.all(batches)).flat());
 }
 
 async function batchOf(

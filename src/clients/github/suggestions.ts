@@ -1,6 +1,8 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
+
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
+import { largest } from '../../model/extremes.js';
 import type { FileChange, LineChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
@@ -104,7 +106,10 @@ function draft(file: string, { before, after, message = '' }: LineChange, line: 
 
 /** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
 function suggestionBlock(line: string): string {
-  const longest = Math.max(2, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const longest = largest(
+    [...line.matchAll(/`+/g)].map(([run]) => run.length),
+    2,
+  );
   const fence = '`'.repeat(longest + 1);
   return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
 }

@@ -1,5 +1,5 @@
 // Azure Container Registry: when a manifest was first pushed, and which tags it has now.
-// https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane
+// https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane (2021-07-01)
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
@@ -9,6 +9,7 @@ import type { SourceKind } from './kind.js';
 import { needsToken } from './messages.js';
 
 const service = 'the API of the Azure registry';
+const apiVersion = '2021-07-01';
 
 const manifestSchema = z.object({
   manifest: z.object({
@@ -30,7 +31,7 @@ export const acrManifests: SourceKind = ({ origin, send, clock, token }) => {
       if (!asksForAge(question)) return { readAt, records: [] };
       if (authorization === undefined)
         throw new Failure('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-      const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}`;
+      const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}?api-version=${apiVersion}`;
       const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
       if (!isDigest(manifest.digest)) return { readAt, records: [] };
       const digest: Digest = manifest.digest;

@@ -19,6 +19,8 @@ export interface ApiRequest<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON in a POST, which is safe to repeat. */
   readonly post?: unknown;
+  /** Recognizes a refusal that says more than its status, or whose remedy is not a token. */
+  readonly refused?: (response: HttpResponse) => Failure | undefined;
 }
 
 const maxBytes = 8 * 1024 * 1024;
@@ -28,7 +30,7 @@ const maxBytes = 8 * 1024 * 1024;
  * @throws Failure unless it is answered with what the schema describes
  */
 export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
-  const { send, service, url, schema, authorization, headers, post } = request;
+  const { send, service, url, schema, authorization, headers, post, refused } = request;
   const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
   const response = await send({
     method: post === undefined ? 'GET' : 'POST',
@@ -42,13 +44,21 @@ export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
     ...body,
     maxBytes,
   });
-  if (response.status !== 200) throw refusal(service, response, authorization !== undefined);
+  if (response.status !== 200)
+    throw (
+      limited(service, response) ??
+      refused?.(response) ??
+      refusal(service, response, authorization !== undefined)
+    );
   return decodeJson(service, response, schema);
 }
 
-function refusal(service: string, { status, headers }: HttpResponse, hadCredential: boolean): Failure {
+function limited(service: string, { status, headers }: HttpResponse): Failure | undefined {
   const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
-  if (isLimited) return new Failure('rate-limited', apiLimited(service));
+  return isLimited ? new Failure('rate-limited', apiLimited(service)) : undefined;
+}
+
+function refusal(service: string, { status }: HttpResponse, hadCredential: boolean): Failure {
   if (status === 401 || status === 403)
     return new Failure('denied', apiDenied(service, status, hadCredential));
   if (status === 404) return new Failure('not-found', apiLacks(service));

@@ -1,5 +1,5 @@
 // Google Artifact Registry: when an image was uploaded, and which tags it has now.
-// https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories.dockerImages
+// https://github.com/googleapis/googleapis/blob/master/google/devtools/artifactregistry/v1/artifact.proto
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import { askApi } from './api.js';
@@ -19,7 +19,7 @@ const imageSchema = z.object({
 export const artifactRegistryImages: SourceKind = ({ registry, send, clock, token }) => {
   const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
   return ({ repository }, tag) => {
-    const [project = '', folder = '', ...rest] = repository.split('/');
+    const [project, folder = '', ...rest] = segmentsOf(repository);
     if (location === undefined || rest.length === 0) return undefined;
     const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
     return {
@@ -51,3 +51,9 @@ export const artifactRegistryImages: SourceKind = ({ registry, send, clock, toke
     };
   };
 };
+
+/** The project comes first. The id of one that belongs to a domain is `example.com:project`, with a slash in image names. */
+function segmentsOf(repository: string): readonly [project: string, ...string[]] {
+  const [first = '', second = '', ...rest] = repository.split('/');
+  return first.includes('.') ? [`${first}:${second}`, ...rest] : [first, second, ...rest];
+}

@@ -1,7 +1,10 @@
 // Docker Hub for the owners of a namespace: its audit log, which has every push of a tag with its digest.
 // https://docs.docker.com/reference/api/hub/latest/operations/AuditLogs_ListAuditLogs/
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { append } from '../../model/append.js';
+import { smallest } from '../../model/extremes.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
@@ -80,7 +83,7 @@ async function readLog(
     });
     const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
     const { logs } = await askApi({ send, service, url, schema: logSchema, authorization });
-    entries.push(...logs);
+    append(entries, logs);
     const isWhole = logs.length < pageSize;
     const answer = answerOf(entries, repository, tag, readAt, isWhole);
     if (isWhole || (isNewestFirst(entries) && question.isSettled(answer))) return answer;
@@ -107,7 +110,7 @@ function answerOf(
     const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
     return isPush && isDigest(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
   });
-  const oldest = Math.min(...records.map(({ at }) => at));
+  const oldest = smallest(records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
   return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }

@@ -1,7 +1,9 @@
 // GitHub's container registry: when each version of a package was first pushed, and which tags it has now.
 // https://docs.github.com/rest/packages/packages#list-package-versions-for-a-package-owned-by-an-organization
+
 import { z } from 'zod';
 import type { DigestPush, HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
@@ -80,7 +82,10 @@ async function readVersions(
       if (!isDigest(name) || !missing.delete(name)) continue;
       pushes.push({ digest: name, at: Date.parse(createdAt), isFirst: true });
       const others = (metadata?.container?.tags ?? []).filter((other) => other !== tag);
-      otherTags.push(...others.map((other) => ({ tag: other, digest: name })));
+      append(
+        otherTags,
+        others.map((other) => ({ tag: other, digest: name })),
+      );
     }
     if (versions.length < pageSize) return { readAt, records: [], pushes, otherTags };
   }

@@ -1,7 +1,9 @@
 // Harbor: since when a tag has its present digest, and the pushes that the project's audit log has.
 // https://github.com/goharbor/harbor/blob/main/api/v2.0/swagger.yaml
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
@@ -41,7 +43,7 @@ interface HarborTag {
 /**
  * The time at which the tag moved to its present digest is a field of the tag, so the history since then is whole. The
  * audit log adds pushes before that: each is true, but some are missing, because a copy with several tags is logged with
- * the first one only, a proxy cache logs nothing, and events can be turned off and purged.
+ * the first one only, a proxy cache logs only what it did not have, and events can be turned off and purged.
  */
 export const harborHistories: SourceKind =
   (options) =>
@@ -128,14 +130,24 @@ async function withLog(
     });
     const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
     const entries = await askApi({ send, service, url, schema: logSchema, authorization });
-    // Between an older push of the present digest and the last move, the tag may have had others that were not logged.
     const pushes = entries.flatMap((entry) => pushIn(entry, resource));
-    records.push(...pushes.filter(({ digest }) => digest !== present.records[0]?.digest));
+    append(
+      records,
+      pushes.filter((push) => isBefore(push, present.records[0])),
+    );
     const answer = { ...present, records };
     if (entries.length < pageSize || question.isSettled(answer)) return answer;
   }
   const message = logTooLong(service, pageSize * maxPages);
   return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: service, message }] };
+}
+
+/**
+ * Between an older push of the present digest and the last move, the tag may have had others that were not logged. A push
+ * is logged after it has moved the tag, so one that the last move has overtaken has a later time.
+ */
+function isBefore(push: HistoryRecord, lastMove: HistoryRecord | undefined): boolean {
+  return lastMove === undefined || (push.digest !== lastMove.digest && push.at < lastMove.at);
 }
 
 /** `push artifact: project/name@sha256:…` */

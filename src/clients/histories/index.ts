@@ -1,4 +1,5 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
+import { compact } from '../../model/compact.js';
 import type { HistoryKind } from '../../model/history-kinds.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
 import type { Secret } from '../../model/secret.js';
@@ -7,7 +8,10 @@ import { acrManifests } from './acr.js';
 import { artifactRegistryImages } from './artifact-registry.js';
 import { dockerHubPushes } from './docker-hub.js';
 import { dockerHubAudit } from './docker-hub-audit.js';
+import { ecrDomains, ecrImages } from './ecr.js';
+import { ecrPublicImages } from './ecr-public.js';
 import { ghcrVersions } from './ghcr.js';
+import { gitlabTags } from './gitlab.js';
 import { harborHistories } from './harbor.js';
 import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
 import { quayHistories } from './quay.js';
@@ -17,19 +21,25 @@ import { officialImageHistories } from './repo-info.js';
 const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
   quay: quayHistories,
   harbor: harborHistories,
+  gitlab: gitlabTags,
 };
 
 /** The registries that are asked by default, each with the kinds of source that know something about it. */
 const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
   'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
   'ghcr.io': [ghcrVersions],
+  'public.ecr.aws': [ecrPublicImages],
   'quay.io': [quayHistories],
+  'registry.gitlab.com': [gitlabTags],
 };
 
 /** The same for the registries of a provider, which all end in its domain. */
 const wellKnownDomains: readonly (readonly [domain: string, kinds: readonly SourceKind[]])[] = [
   ['.azurecr.io', [acrManifests]],
+  ['.azurecr.cn', [acrManifests]],
+  ['.azurecr.us', [acrManifests]],
   ['-docker.pkg.dev', [artifactRegistryImages]],
+  ...ecrDomains.map((domain) => [domain, [ecrImages]] as const),
 ];
 
 function wellKnownOf(registry: string): readonly SourceKind[] {
@@ -37,12 +47,21 @@ function wellKnownOf(registry: string): readonly SourceKind[] {
   return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
 }
 
-export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github'> {
+type Pull = NonNullable<SourceOptions['pull']>;
+
+/** A source that never pulls opens nothing. */
+function pullsOf(registry: string, pullFrom: (registry: string) => Pull): Pull {
+  return async (repository, request) => pullFrom(registry)(repository, request);
+}
+
+export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
   readonly selection: HistorySelection;
   /** What the user gave for the API of a registry, by the registry's name in image references. */
   readonly tokenOf: (registry: string) => Secret | undefined;
   /** The origin of a registry. @throws Failure if no host can have that name */
   readonly originOf: (registry: string) => string;
+  /** Opens what sends requests to a registry with the login that pulls use. */
+  readonly pullFrom?: (registry: string) => Pull;
 }
 
 /** Opens the sources of each registry once, when an image of it is first looked up. */
@@ -50,6 +69,7 @@ export function openHistories({
   selection: { wellKnown: usesWellKnown, hosts },
   tokenOf,
   originOf,
+  pullFrom,
   ...shared
 }: HistoriesOptions): HistorySources {
   const opened = new Map<string, readonly OpenSource[]>();
@@ -64,7 +84,7 @@ export function openHistories({
       registry,
       origin: originOf(registry),
       ...shared,
-      ...(token === undefined ? {} : { token }),
+      ...compact({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
     };
     return wanted.map((kind) => kind(options));
   }

@@ -1,7 +1,8 @@
 // What a kind of history source is: a registry's API, or a third party that watches a registry.
 import type { HistorySource } from '../../history/source.js';
+import type { AwsCredentials } from '../../model/aws-credentials.js';
 import type { Clock } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
 
@@ -15,6 +16,13 @@ export interface SourceOptions {
   readonly clock: Pick<Clock, 'now'>;
   /** What the user gave for this registry's API; sent to that API's origin only. */
   readonly token?: Secret;
+  /**
+   * Sends a request about a repository to the registry itself, with the login that pulls use; absent: there is none.
+   * @throws Failure if the registry requires a login that is not there
+   */
+  readonly pull?: (repository: string, request: HttpRequest) => Promise<HttpResponse>;
+  /** Credentials of AWS, hidden before they are used; absent, or `undefined`: none. */
+  readonly aws?: () => AwsCredentials | undefined;
   /** The API of the CI host's public instance, with the job's token if that is valid there. */
   readonly github: {
     readonly api: string;

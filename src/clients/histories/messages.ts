@@ -45,3 +45,39 @@ export function quayHints(hasToken: boolean): string {
 export function noVersions(file: string, repository: string): string {
   return `${repository} has no version of ${file} that names a digest`;
 }
+
+export function loginNeeded(service: string, status: number): string {
+  return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
+}
+
+/** The registry keeps no times of tags without its metadata database. */
+export function gitlabLacks(service: string): string {
+  return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+
+export function otherTag(service: string): string {
+  return `${service} answered about another tag`;
+}
+
+const awsVariables =
+  '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
+
+export function needsAws(service: string): string {
+  return `${service} needs credentials of AWS (${awsVariables})`;
+}
+
+export function needsOwnersAws(service: string): string {
+  return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+}
+
+export function awsDenied(service: string, type: string, permission: string): string {
+  return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+}
+
+export function ownersOnly(service: string): string {
+  return `${service} dates images for their owner only: this one is not in a registry of the account that signed in`;
+}
+
+export function noPushTime(service: string): string {
+  return `${service} gives no push time for this image`;
+}

@@ -1,7 +1,9 @@
 // Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
 import { memoizeAsync } from '../../model/memoize.js';
@@ -53,7 +55,10 @@ async function readRows(
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
     const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
-    rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
+    append(
+      rows,
+      tags.flatMap((row) => quayRow(row, tag) ?? []),
+    );
     const answer = rowsAnswer(rows, readAt);
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
     if (isLast || question.isSettled(answer)) return answer;

@@ -1,7 +1,9 @@
 // Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
 // https://github.com/docker-library/repo-info
+
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
@@ -86,7 +88,7 @@ async function readByGraphql(
     const found: z.infer<typeof versions> = await requestGraphql(api, query, versions);
     const { history } = found.repository.defaultBranchRef.target;
     for (const node of history.nodes)
-      records.push(...recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
+      append(records, recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
     const answer = { readAt, records };
     const { hasNextPage, endCursor } = history.pageInfo;
     if (!hasNextPage || number === maxRequests || question.isSettled(answer)) return known(answer, file);
@@ -119,7 +121,7 @@ async function readByRest(
       some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${name}/${sha}/${file}`)),
     );
     for (const [index, { commit }] of some.entries())
-      records.push(...recordOf(commit.committer.date, texts[index] ?? '', image, tag));
+      append(records, recordOf(commit.committer.date, texts[index] ?? '', image, tag));
     if (question.isSettled({ readAt, records })) break;
   }
   return known({ readAt, records }, file);

@@ -1,4 +1,5 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
+import { append } from '../../model/append.js';
 
 /** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
 const escaped =
@@ -94,7 +95,10 @@ export class SecretSearch {
       decoded = decode(decoded);
       const { at } = decoded;
       const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-      ranges.push(...found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]));
+      append(
+        ranges,
+        found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]),
+      );
     }
     return replaced(
       cleaned,
@@ -107,16 +111,22 @@ export class SecretSearch {
     const ranges: Range[] = [];
     let hash = hashOf(text, 0);
     for (let at = 0; at + pieceLength <= text.length; at += 1) {
-      const places = this.pieces.get(hash) ?? [];
-      const spans = places.flatMap(([form, offset]) => {
-        const span = extended(text, at, this.forms[form] ?? '', offset);
-        return span === undefined ? [] : [span];
-      });
-      if (spans.length > 0)
-        ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+      const places = this.pieces.get(hash);
+      const range = places && this.rangeOf(places, text, at);
+      if (range !== undefined) ranges.push(range);
       hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
     }
     return ranges;
+  }
+
+  /** How far the secrets go that may have the piece there. */
+  private rangeOf(places: readonly Place[], text: string, at: number): Range | undefined {
+    const spans = places.flatMap(([form, offset]) => {
+      const span = extended(text, at, this.forms[form] ?? '', offset);
+      return span === undefined ? [] : [span];
+    });
+    if (spans.length === 0) return undefined;
+    return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
   }
 
   /** Forms that are too short for a piece are looked for as a whole. */

@@ -1,5 +1,7 @@
 // Searches the places where the SBOMs of one image can be attached, in order.
+
 import type { AttachedDocument, InspectDocument } from '../../advisories/ports.js';
+import { append } from '../../model/append.js';
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/image.js';
 import { type Descriptor, mayBeSbom, readManifest } from './attached-manifests.js';
@@ -64,7 +66,7 @@ async function referrersOf({ source, repository }: Search, digest: Digest): Prom
   let content = await source.referrers(repository, digest);
   content ??= await source.manifest(repository, digest.replace(':', '-'));
   for (let page = 1; content !== undefined; page += 1) {
-    pages.push(...(readManifest(what, content).children ?? []));
+    append(pages, readManifest(what, content).children ?? []);
     if (content.next === undefined) break;
     if (page >= maxPages)
       throw new Failure('bad-answer', `${what}: the list has more than ${maxPages} pages`);

@@ -8,7 +8,7 @@ import type { Registries } from '../../resolve/ports.js';
 import type { DockerCredential, DockerCredentials } from './docker-config.js';
 import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
-import { openSession } from './session.js';
+import { openSession, type RegistrySession } from './session.js';
 import type { RegistryOptions } from './token.js';
 
 export interface RegistriesOptions {
@@ -16,6 +16,8 @@ export interface RegistriesOptions {
   readonly credentials: DockerCredentials;
   /** Receives every secret before it is used. */
   readonly onSecret: (secret: Secret) => void;
+  /** One token for the repositories of a registry that are wanted at the same time. */
+  readonly scopeSets?: boolean;
   /** Answers requests to a registry by digest; `owner` is the registry, and whose access it is read with. */
   readonly remember?: (owner: () => Promise<string | undefined>) => RegistryOptions['remember'];
 }
@@ -29,6 +31,8 @@ const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docke
 export interface RegistriesClient extends Registries {
   /** The content of one registry, by its name. @throws Failure */
   contentOf(registry: string): OciClient;
+  /** Requests to other APIs of one registry that take its pull tokens. @throws Failure */
+  sessionOf(registry: string): RegistrySession;
 }
 
 /** Creates a client for every registry that images name. */
@@ -37,14 +41,15 @@ export function registriesClient({
   credentials,
   onSecret,
   remember,
+  scopeSets = false,
 }: RegistriesOptions): RegistriesClient {
-  const clients = new Map<string, OciClient>();
+  const opened = new Map<string, { readonly client: OciClient; readonly session: RegistrySession }>();
 
-  function clientOf(registry: string): OciClient {
+  function open(registry: string) {
     const url = registryOrigin(registry);
-    const known = clients.get(url);
+    const known = opened.get(url);
     if (known !== undefined) return known;
-    if (clients.size >= maxRegistries)
+    if (opened.size >= maxRegistries)
       throw new Failure('unreachable', tooManyRegistries(registry, maxRegistries));
     const options: RegistryOptions = {
       url,
@@ -54,15 +59,19 @@ export function registriesClient({
       credential: () => credentials(registry),
       hints: dockerHints,
       onSecret,
+      scopeSets,
       ...compact({ remember: remember?.(() => readerOf(url, () => credentials(registry))) }),
     };
-    const client = ociClient(options, openSession(options), ({ reason }) => reason === 'missing-tag');
-    clients.set(url, client);
-    return client;
+    const session = openSession(options);
+    const client = ociClient(options, session, ({ reason }) => reason === 'missing-tag');
+    opened.set(url, { client, session });
+    return { client, session };
   }
+  const clientOf = (registry: string) => open(registry).client;
 
   return {
     contentOf: clientOf,
+    sessionOf: (registry) => open(registry).session,
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),

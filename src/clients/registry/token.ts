@@ -1,4 +1,4 @@
-// The authorization for one repository of a registry: a pull token of its token server, a password, or a token as it is.
+// The authorization for repositories of a registry: a pull token of its token server, a password, or a token as it is.
 
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
@@ -30,13 +30,18 @@ export interface RegistryOptions {
   readonly onSecret: (secret: Secret) => void;
   /** Answers requests by digest without the registry. */
   readonly remember?: (request: HttpRequest, ask: () => Promise<HttpResponse>) => Promise<HttpResponse>;
+  /** Asks for one token for all repositories that are wanted at the same time, as far as the registry grants it. */
+  readonly scopeSets?: boolean;
   /** What the registry requires, if that is known; otherwise the first request finds out. */
   readonly challenge?: Challenge;
 }
 
 export type Authorization = NonNullable<HttpRequest['authorization']>;
 
-type Query = Readonly<Record<string, string>>;
+interface Query {
+  readonly service?: string;
+  readonly scopes: readonly string[];
+}
 
 const tokenAnswer = z
   .object({ token: z.string().optional(), access_token: z.string().optional() })
@@ -50,18 +55,16 @@ const tokenAnswer = z
  */
 export async function authorizationFor(
   options: RegistryOptions,
-  repository: string,
+  repositories: readonly string[],
   challenge: Challenge,
 ): Promise<Authorization> {
   const credential = await options.credential();
   if (credential?.kind === 'registry') return { scheme: 'Bearer', credential: credential.token };
   if (challenge.scheme === 'Basic') return passwordOf(options, credential);
   const realm = await trustedRealm(options.url, challenge.realm);
-  const operation = `Registry token for ${options.describe(repository)}`;
-  const query = {
-    ...compact({ service: challenge.service }),
-    scope: `repository:${repository}:pull`,
-  };
+  const operation = `Registry token for ${described(options, repositories)}`;
+  const scopes = repositories.map((repository) => `repository:${repository}:pull`);
+  const query = { ...compact({ service: challenge.service }), scopes };
   const response = await options.send(tokenRequest(options, realm, query, credential));
   // A 403 may mean that the repository does not exist. With the access token itself the registry says which.
   if (response.status === 403 && credential?.kind === 'access')
@@ -73,6 +76,11 @@ export async function authorizationFor(
   return { scheme: 'Bearer', credential: token };
 }
 
+function described({ describe }: RegistryOptions, [first = '', ...others]: readonly string[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `${describe(first)}${more}`;
+}
+
 function tokenRequest(
   options: RegistryOptions,
   realm: URL,
@@ -81,7 +89,9 @@ function tokenRequest(
 ): HttpRequest {
   if (credential?.kind === 'identity') return refreshRequest(realm, query, credential.token);
   const url = new URL(realm);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  if (query.service !== undefined) url.searchParams.set('service', query.service);
+  url.searchParams.delete('scope');
+  for (const scope of query.scopes) url.searchParams.append('scope', scope);
   const request = { method: 'GET', url: url.href, headers: { accept: 'application/json' } } as const;
   if (credential === undefined) return request;
   if (credential.kind === 'access')
@@ -92,7 +102,8 @@ function tokenRequest(
 /** https://distribution.github.io/distribution/spec/auth/oauth/ */
 function refreshRequest(realm: URL, query: Query, token: Secret): HttpRequest {
   const fields = {
-    ...query,
+    ...compact({ service: query.service }),
+    scope: query.scopes.join(' '),
     grant_type: 'refresh_token',
     client_id: 'tagproof',
     refresh_token: token.expose(),

@@ -2,6 +2,7 @@
 import semver from 'semver';
 import { compact } from '../../model/compact.js';
 import type { EndOfLife, Instant, ReleaseEnd, Successors } from '../../model/fact.js';
+import { compareText } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
 import type { Product, Release } from './list.js';
 import { baseOf, isVersion, releaseOf } from './match.js';
@@ -44,7 +45,7 @@ export async function endOfImage(
   ].flat();
   const read = [own, below].filter((one) => one !== undefined);
   // Two products may have been read at different times: what is said of both is as old as the older one.
-  const oldest = read.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+  const oldest = read.toSorted((a, b) => compareText(a.asOf, b.asOf))[0];
   if (ends.length === 0 || oldest === undefined) return undefined;
   const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
   return lifeOf(ends.sort(byDate), { list: oldest.list, asOf: oldest.asOf, ...compact({ outdated }) }, now);

@@ -1,6 +1,8 @@
 // Reads what may be a signature from a registry: referrers, and cosign's tags. Everything is bounded.
 // https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+
 import { z } from 'zod';
+import { append } from '../../model/append.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { formOf } from '../../model/predicate.js';
@@ -52,7 +54,7 @@ export function registryPlaces(
     // Not supported, or nothing refers to it: older clients then keep the list under a tag.
     content ??= await source.manifest(repository, tag);
     for (let page = 1; content !== undefined; page += 1) {
-      listed.push(...(decode(name, content).manifests ?? []));
+      append(listed, decode(name, content).manifests ?? []);
       if (content.next === undefined) break;
       if (page >= maxPages || listed.length > maxListed)
         throw new Failure('unverifiable-signature', tooManyPages(name, maxPages));

@@ -1,4 +1,5 @@
 // Finds the policies that apply to a folder: its own and those of the folders above it, up to the repository's root.
+import { append } from '../../model/append.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import { policyBelow } from './below.js';
@@ -28,7 +29,7 @@ export async function discoverPolicy({ folder, label, read, ...request }: Discov
       read: (path) => read(inFolder(holder, path)),
       label: (path) => label?.(shown(path)) ?? shown(path),
     });
-    if ('issues' in loaded) issues.push(...loaded.issues);
+    if ('issues' in loaded) append(issues, loaded.issues);
     else policy = mergePolicies(policyBelow(loaded.policy, relativeTo(holder, folder)), policy);
     if ('policy' in loaded && loaded.isRoot === true) break;
   }

@@ -1,4 +1,5 @@
 // Loads a policy file with all files that it extends, from the checkout and from other repositories.
+import { append } from '../../model/append.js';
 import type { Gap } from '../../model/failure.js';
 import type { InputNames } from '../../model/inputs/type.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
@@ -88,7 +89,7 @@ class Loader {
     const source: SourceFile = { path: label, text: answer.text };
     const read = readPolicy(source, this.request.names);
     if ('issues' in read) {
-      this.issues.push(...read.issues);
+      append(this.issues, read.issues);
       return noPolicy;
     }
     if (extension === undefined) this.isRoot = read.file.isRoot;

@@ -1,5 +1,4 @@
 // The section `signatures` → rules: presets are replaced by their identities, and the files that it names are read.
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { compact } from '../../model/compact.js';
 import type { Digest } from '../../model/image.js';
 import {
@@ -8,6 +7,7 @@ import {
   type SignatureFiles,
   type SignatureRule,
 } from '../../model/signature.js';
+import { publicKeyName, trustedRootName } from '../../model/signature-files.js';
 import { signerPresets } from '../../model/signer-presets.js';
 import type { Place } from '../../model/source.js';
 import type { SignatureEntry } from './signature-schema.js';
@@ -41,9 +41,9 @@ export async function loadSignatures(
     const isInline = path.startsWith('-----BEGIN');
     const text = isInline ? path : await read(path, at);
     if (text === undefined) return [];
-    const key = publicKeyIn(text);
-    if (typeof key === 'string') {
-      wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
+    const key = publicKeyName(text);
+    if ('wrong' in key) {
+      wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
       return [];
     }
     keys.set(key.name, text);
@@ -54,7 +54,7 @@ export async function loadSignatures(
     if (path === undefined) return publicRoot;
     const text = await read(path, at);
     if (text === undefined) return undefined;
-    const name = sha256(text);
+    const name = trustedRootName(text);
     roots.set(name, text);
     return name;
   }
@@ -94,26 +94,6 @@ export async function loadSignatures(
     }),
   );
   return { rules, files: { keys, roots } };
-}
-
-/** A public key that signatures are verified with, or what is wrong with the text. */
-function publicKeyIn(text: string): { readonly name: Digest } | string {
-  if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text)) return 'is not a public key in PEM';
-  let key: KeyObject;
-  try {
-    key = createPublicKey(text);
-  } catch {
-    return 'is not a public key that can be read';
-  }
-  const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-  if (!['ec', 'ed25519', 'rsa'].includes(type))
-    return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
-  if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048) return 'is an RSA key of fewer than 2048 bits';
-  return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-
-function sha256(data: string | Buffer): Digest {
-  return `sha256:${createHash('sha256').update(data).digest('hex')}`;
 }
 
 function many<T>(value: T | readonly T[] | undefined): readonly T[] {

@@ -144,7 +144,7 @@ export const evaluationRows = {
     type: historySources,
     group: 'platform',
     text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-    otherwise: 'quay.io, and docker-library/repo-info for official images',
+    otherwise: 'public registries that are known to keep a history',
   },
   'new-only': {
     type: flag,

@@ -38,6 +38,6 @@ function item({
 }
 
 /** The id, as a link if the host of its form is known. */
-export function advisoryLink(id: string, url: string | undefined): Markup {
+function advisoryLink(id: string, url: string | undefined): Markup {
   return url === undefined ? html`<code>${id}</code>` : html`<a href="${url}"><code>${id}</code></a>`;
 }

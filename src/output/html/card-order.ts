@@ -1,4 +1,5 @@
 // The order of the cards: images as everywhere, and between them artifacts and what is about neither.
+import { smallest } from '../../model/extremes.js';
 import { harmRank } from '../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import type { Card } from './card.js';
@@ -29,7 +30,13 @@ function rankOf({ image, issues }: Card): readonly number[] {
   return [
     Number(open.length === 0),
     Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
-    Math.min(harmRank('none'), ...open.map((finding) => harmRank(harmOfFinding(finding, false)))),
-    Math.min(severityOrder(undefined), ...open.map(({ severity }) => severityOrder(severity))),
+    smallest(
+      open.map((finding) => harmRank(harmOfFinding(finding, false))),
+      harmRank('none'),
+    ),
+    smallest(
+      open.map(({ severity }) => severityOrder(severity)),
+      severityOrder(undefined),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 // How much was checked, and why the rest is unknown.
 import { builtLabel, coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
+import { sourcesLine } from '../../report/sources-used.js';
 import { savedText } from '../requests.js';
 import { percent } from './format.js';
 import { html, type Markup } from './markup.js';
@@ -12,13 +13,14 @@ const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
 export function coverage(report: Report): Markup {
   const { references, requests } = report;
   const { references: all, histories, artifacts } = coverageIn(report);
+  const sources = sourcesLine(report);
   const rows = [
     row('References found', references.length, references.length, ''),
     ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
   ];
   // A merged report does not contain all references, but it has their counts.
   return html`${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
-${outcomes('Tag histories', histories)}${outcomes('Artifacts', artifacts)}
+${outcomes('Tag histories', histories)}${sources === '' ? '' : html`<p class="muted">K${sources.slice(1)}.</p>`}${outcomes('Artifacts', artifacts)}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 

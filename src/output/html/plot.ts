@@ -1,4 +1,5 @@
 // The digests of one tag as bars over time, as inline SVG. Horizontal positions are percentages, so it fits any width.
+import { largest, smallest } from '../../model/extremes.js';
 import { shortDigest } from '../../model/text.js';
 import type { ReportedHistory } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
@@ -30,8 +31,8 @@ type Scale = (instant: number) => number;
 /** The plot. Bars alternate between two colours; pinned digests have a separate colour, and a mark above. */
 export function plot({ intervals, pinned, asOf, now, id, title, described }: Plot): Markup {
   const starts = intervals.map(({ since }) => Date.parse(since));
-  const start = Math.min(asOf, ...starts);
-  const end = Math.max(asOf, now, ...starts);
+  const start = smallest(starts, asOf);
+  const end = largest(starts, Math.max(asOf, now));
   const scale: Scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
   const bars = intervals.map((interval, index) => {
     const kind = pinned.get(interval.digest) ?? (index % 2 === 0 ? 'even' : 'odd');

@@ -1,4 +1,5 @@
 // The history of every tag, as a plot and as text.
+import { smallest } from '../../model/extremes.js';
 import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
 import { formatReportDay, historyText } from '../format.js';
@@ -67,7 +68,10 @@ function keyOf({ registry, repository }: Partial<ReportedReference>, tag: string
 }
 
 function worst(pins: readonly ReportedReference[]): number {
-  return Math.min(worstFirst.length, ...pins.map((pin) => worstFirst.indexOf(statusOf(pin))));
+  return smallest(
+    pins.map((pin) => worstFirst.indexOf(statusOf(pin))),
+    worstFirst.length,
+  );
 }
 
 function timeline(

@@ -1,4 +1,5 @@
 // The findings of the audits over time, as stacked bars and as a table.
+import { largest } from '../../model/extremes.js';
 import { type Severity, severities } from '../../model/finding.js';
 import type { TrendPoint } from '../../report/changes-schema.js';
 import type { Report } from '../../report/schema.js';
@@ -21,7 +22,10 @@ export function trendSection(report: Report, { totals }: ReportView): Markup {
     unknown: totals.unknown,
   };
   const points = [...(report.trend ?? []), now];
-  const most = Math.max(1, ...points.map(({ findings }) => findings));
+  const most = largest(
+    points.map(({ findings }) => findings),
+    1,
+  );
   const width = 100 / points.length;
   const bars = points.map((point, index) => bar(point, index, { most, width }));
   const first = points[0] ?? now;

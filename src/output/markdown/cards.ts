@@ -79,6 +79,6 @@ function advisoriesFold({ advisories }: ReportedImage, max: number): readonly st
 }
 
 /** Trusted text is Markdown already; names from outside become code. */
-export function phraseMarkdown(phrase: Phrase): string {
+function phraseMarkdown(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : codeLiteral(part.code))).join('');
 }

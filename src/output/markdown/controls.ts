@@ -1,4 +1,5 @@
 // The end of a pull request's text: the images that are not updated, and checkboxes to rebase, hold or skip.
+import { append } from '../../model/append.js';
 import { code, markdown } from '../escape.js';
 import { type Box, boxLine, controlsOf } from './boxes.js';
 
@@ -50,7 +51,7 @@ export function controlsText({ key, offered, held, skipUntil }: PullRequestContr
     const own = offerLines(image, skipUntil);
     room -= own.join('\n').length + 1;
     if (room < 0) break;
-    lines.push(...own);
+    append(lines, own);
     shown += 1;
   }
   const left = offered.length - shown;

@@ -3,6 +3,7 @@ import { plural } from '../../model/text.js';
 import { builtLabel, causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
+import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
 import { formatPlace, formatReportDay, subjectOf } from '../format.js';
 import { existingLabel } from '../texts.js';
@@ -98,7 +99,9 @@ export function coverageSection(report: Report): Section {
       );
       return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
     });
-    const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
+    const sources = sourcesLine(report);
+    const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+    const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }

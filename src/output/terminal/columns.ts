@@ -1,5 +1,7 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
+
 import stringWidth from 'string-width';
+import { largest } from '../../model/extremes.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -15,23 +17,33 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const room = width - gap * (columns - 1);
-  const shown = namesWithin(
-    rows.map((row) => row.map(cellOf)),
-    room,
-    names,
+  return [...terminalLines(rows, width, names)].join('\n');
+}
+
+/** The lines of `terminalTable`, each when it is asked for. */
+export function* terminalLines(
+  rows: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+  names: readonly number[] = [],
+): Generator<string> {
+  const columns = largest(
+    rows.map((row) => row.length),
+    0,
   );
+  const room = width - gap * (columns - 1);
+  const cells = rows.map((row) => row.map(cellOf));
+  const shown = width === Number.POSITIVE_INFINITY ? cells : namesWithin(cells, room, names);
   const widths = narrowed(widthsOf(shown), room, minColumn);
-  const line = (row: Row) =>
-    row
-      .map(({ text, cells }, column) => {
-        const columnWidth = widths[column] ?? 0;
-        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
-        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
-      })
-      .join(' '.repeat(gap));
-  return shown.map((row) => line(row).trimEnd()).join('\n');
+  for (const row of shown) yield lineOf(row, widths);
+}
+
+function lineOf(row: Row, widths: readonly number[]): string {
+  const texts = row.map(({ text, cells }, column) => {
+    const columnWidth = widths[column] ?? 0;
+    const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+    return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+  });
+  return texts.join(' '.repeat(gap)).trimEnd();
 }
 
 interface Cell {

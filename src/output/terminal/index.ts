@@ -3,6 +3,7 @@ import type { CheckText } from '../../model/check-text.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
+import { sourcesLine } from '../../report/sources-used.js';
 import { advisoriesOf, severityText } from '../advisories.js';
 import { openChecks, stateText } from '../cards.js';
 import { changesText } from '../changes.js';
@@ -47,7 +48,7 @@ export function terminalText(
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
-  const coverage = coverageLine(report);
+  const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '').join('\n');
   const style = styles[moodOf(report, view)];
   const parts = [
     firstSteps(stepsOf(report, view, checks), look, paint),
@@ -66,7 +67,7 @@ export function terminalText(
       '\n',
     ),
     forecastSummary(report.forecasts ?? [], look),
-    coverage === '' ? '' : paint('dim', plain(coverage)),
+    coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain).join('\n')),
     report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
     plain(changesText(report)),
     totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view)),

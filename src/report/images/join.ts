@@ -11,7 +11,7 @@ import { mostUsedFirst, worstPlaceFirst } from './places.js';
 import type { ImageCheck, ReportedImage } from './schema.js';
 
 /** How much of the joined images is kept; all of it is counted. */
-export const joinedLimits = { images: 5000, places: 200 };
+const joinedLimits = { images: 5000, places: 200 };
 
 /** Takes the reports of repositories one at a time. */
 export interface ImageJoin {

@@ -1,4 +1,5 @@
 // The order of images, of their checks and of their places in every channel: by the harm of their findings.
+import { smallest } from '../../model/extremes.js';
 import { severities } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
 import type { ReportedFinding } from '../schema.js';
@@ -30,7 +31,7 @@ export function checksRank(checks: readonly string[]): number {
   const ranks = checks.map((check) =>
     harmRank(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)),
   );
-  return Math.min(harmRank('none'), ...ranks);
+  return smallest(ranks, harmRank('none'));
 }
 
 /** A number for sorting: the lower, the worse; without a severity last. */

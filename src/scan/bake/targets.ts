@@ -1,5 +1,6 @@
 // The targets of a Bake file, HCL or JSON: what they inherit, and the Dockerfiles that they build with which arguments.
 // https://docs.docker.com/build/bake/inheritance/
+import { append } from '../../model/append.js';
 import type { BuildArgument, Mention, PassedArguments } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf } from '../build-arguments.js';
@@ -51,7 +52,7 @@ export function bakeBuilds(file: SourceFile, targets: readonly BakeTarget[]): Ba
     const builds = inheritance.buildsWith(settings);
     if (settings.inline === undefined) {
       const paths = dockerfilesOf(file, settings);
-      mentions.push(...paths);
+      append(mentions, paths);
       for (const { path } of paths)
         for (const args of builds) if (known.add(path, args)) passes.push({ path, args });
     } else {
@@ -123,5 +124,5 @@ class Inheritance {
 function addTo<Key, One>(map: Map<Key, One[]>, key: Key, more: readonly One[]): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [...more]);
-  else known.push(...more);
+  else append(known, more);
 }

@@ -1,7 +1,9 @@
 // The files that a Compose file mentions: Dockerfiles of builds, included files, and files that services extend.
 // https://github.com/compose-spec/compose-spec/blob/main/14-include.md
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
+
 import { isScalar, isSeq } from 'yaml';
+import { append } from '../../model/append.js';
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf } from '../build-arguments.js';
@@ -91,8 +93,12 @@ class Names {
     if (context === unknownPath || name === unknownPath) return;
     const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
     const builds = buildsOf(this.argumentsOf(layers));
-    this.mentions.push(...dockerfiles);
-    for (const { path } of dockerfiles) this.passes.push(...builds.map((args) => ({ path, args })));
+    append(this.mentions, dockerfiles);
+    for (const { path } of dockerfiles)
+      append(
+        this.passes,
+        builds.map((args) => ({ path, args })),
+      );
   }
 
   private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
@@ -118,7 +124,7 @@ class Names {
   private compose(node: unknown): void {
     const text = textOf(this.document, node);
     const name = text === undefined ? undefined : this.expanded(text, this.file);
-    this.mentions.push(...mentionsFrom([this.folder], name, 'compose'));
+    append(this.mentions, mentionsFrom([this.folder], name, 'compose'));
   }
 
   /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */

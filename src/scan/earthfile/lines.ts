@@ -1,5 +1,6 @@
 // Splits an Earthfile into commands and their words, with continued lines joined.
 // https://docs.earthly.dev/docs/earthfile
+import { append } from '../../model/append.js';
 import type { Span } from '../../model/source.js';
 
 export interface EarthfileWord {
@@ -32,7 +33,7 @@ export function earthfileCommands(text: string): readonly EarthfileCommand[] {
     }
     const end = endOfLine(line);
     isContinued = end < line.trimEnd().length;
-    words.push(...wordsOf(line.slice(0, end), index));
+    append(words, wordsOf(line.slice(0, end), index));
     if (isContinued) continue;
     if (words.length > 0) commands.push({ target, words });
     words = [];

@@ -1,6 +1,8 @@
 // Argo Workflows: containers, scripts and sidecars of templates, at any depth of a resource of `argoproj.io`.
 // https://argo-workflows.readthedocs.io/en/latest/fields/
+
 import { isScalar } from 'yaml';
+import { append } from '../../model/append.js';
 import type { ImageParameter, Occurrence, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { argoCalls } from '../argo/calls.js';
@@ -98,6 +100,6 @@ function manifestImages(frame: Frame, file: SourceFile, problems: Problem[]): re
   const node = nodeIn(frame, 'resource', 'manifest');
   if (!isScalar(node) || typeof node.value !== 'string') return [];
   const scan = scanPossibleFile(file, node, createdManifest);
-  problems.push(...scan.problems);
+  append(problems, scan.problems);
   return scan.occurrences;
 }

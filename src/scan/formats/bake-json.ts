@@ -1,5 +1,6 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
+import { append } from '../../model/append.js';
 import type {
   BuiltImage,
   Mention,
@@ -41,10 +42,10 @@ export const bakeJson: Scanner = {
         const defaults = jsonDefaults(document);
         const { targets, unknown } = jsonTargets(document, file, defaults);
         const builds = bakeBuilds(file, targets);
-        mentions.push(...builds.mentions);
-        passes.push(...builds.passes);
-        problems.push(...builds.problems);
-        names.push(...jsonBuiltNames(document, file));
+        append(mentions, builds.mentions);
+        append(passes, builds.passes);
+        append(problems, builds.problems);
+        append(names, jsonBuiltNames(document, file));
         const inline = { file, problems, context, defaults, builds: builds.inline, pay };
         return [...findImages(document, inline), { found: unknown }];
       },
@@ -88,7 +89,7 @@ function imagesOfInline(
   if (span === undefined) return [];
   const built = { ...context, builds: builds.get(span.start) ?? [], pay };
   const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-  problems.push(...scan.problems, ...scan.passed.problems);
+  append(problems, scan.problems, scan.passed.problems);
   return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
 }
 

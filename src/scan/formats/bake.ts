@@ -2,6 +2,7 @@
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
 
+import { append } from '../../model/append.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { hclTargets } from '../bake/hcl-targets.js';
@@ -38,7 +39,7 @@ export const bake: Scanner = {
         if (kind === 'name') return [inlineVariable(file, value)];
         const builds = inline.get(span.start) ?? [];
         const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-        refusals.push(...scan.problems, ...scan.passed.problems);
+        append(refusals, scan.problems, scan.passed.problems);
         return [...scan.occurrences, ...scan.passed.occurrences];
       }
       if (key === 'contexts') return contextOf(file, value, defaults);

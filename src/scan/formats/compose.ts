@@ -2,7 +2,9 @@
 // Compose pulls it first, unless nobody can publish it or `pull_policy` says that it is built.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
+
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { append } from '../../model/append.js';
 import { pathMatcher } from '../../model/glob.js';
 import { parseImage } from '../../model/image.js';
 import type {
@@ -71,10 +73,10 @@ export const compose: Scanner = {
       hasOwnTags: true,
       find(document) {
         const named = composeMentions(document, file, companions);
-        mentions.push(...named.mentions);
-        problems.push(...named.problems);
-        passes.push(...named.passes);
-        builds.push(...builtServices(document, file));
+        append(mentions, named.mentions);
+        append(problems, named.problems);
+        append(passes, named.passes);
+        append(builds, builtServices(document, file));
         const found = findImages(document, { file, problems, valuesOf, context, pay });
         return found && [...found, { found: named.unknown }];
       },
@@ -190,7 +192,11 @@ function imagesOfInline(
       return found;
     },
   });
-  problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
+  append(
+    problems,
+    scan.problems,
+    passed.flatMap((one) => one.problems),
+  );
   const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
   byArguments.set(key, found);
   return found;

@@ -1,6 +1,7 @@
 // Earthfiles: `FROM` and the images that `WITH DOCKER --pull` fetches. A name with `+` is a target, and `SAVE IMAGE` names
 // what is built.
 // https://docs.earthly.dev/docs/earthfile
+import { append } from '../../model/append.js';
 import type { BuiltImage, Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type EarthfileCommand, type EarthfileWord, earthfileCommands } from '../earthfile/lines.js';
@@ -27,7 +28,7 @@ export const earthfile: Scanner = {
     const occurrences = earthfileCommands(file.text).flatMap((command) => {
       const [name, more] = command.words;
       if (name?.text === 'ARG') setArgument(values, command);
-      if (name?.text === 'SAVE' && more?.text === 'IMAGE') builds.push(...savedImages(file, command));
+      if (name?.text === 'SAVE' && more?.text === 'IMAGE') append(builds, savedImages(file, command));
       const lookup = (variable: string) =>
         values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
       if (name?.text === 'WITH' && more?.text === 'DOCKER')
@@ -40,7 +41,7 @@ export const earthfile: Scanner = {
       const [image] = rest;
       if (more?.text === 'DOCKERFILE') {
         const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
-        mentions.push(...buildMentions(file, image === undefined ? [] : [image.text], names));
+        append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
         return [];
       }
       return image === undefined ? [] : (imageAt(file, image, lookup) ?? []);

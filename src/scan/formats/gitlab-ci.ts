@@ -1,7 +1,9 @@
 // GitLab CI: `image` and `services` of the file, of `default` and of every job, as text or with `name`, what scripts start,
 // and images that are passed to inputs of included files.
 // https://docs.gitlab.com/ci/yaml/#image
+
 import { isMap, type Node } from 'yaml';
+import { append } from '../../model/append.js';
 import type { Scan, Scanner } from '../../model/occurrence.js';
 import { imagesIn, resolveImage, wholeUsesOf } from '../gitlab/images.js';
 import { gitlabMentions } from '../gitlab/includes.js';
@@ -38,7 +40,8 @@ export const gitlabCi: Scanner = {
       const images = imagesIn(document, holdersIn(document));
       const wholeUses = wholeUsesOf(document, images, scripts);
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
-      scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
+      append(scans, found);
+      scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
       const reading = { file, document, wholeUses };
       const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),

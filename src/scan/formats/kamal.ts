@@ -1,6 +1,8 @@
 // Kamal: images of accessories, of the builder for buildpacks and of the proxy. The `image` of the file is what Kamal builds.
 // https://kamal-deploy.org/docs/configuration/
+
 import { isMap } from 'yaml';
+import { append } from '../../model/append.js';
 import type { BuiltImage, Mention, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -26,8 +28,8 @@ export const kamal: Scanner = {
       needles: [],
       find(document) {
         if (!isDeployment(document)) return undefined;
-        builds.push(...builtImages(document, file));
-        mentions.push(...dockerfiles(document, file));
+        append(builds, builtImages(document, file));
+        append(mentions, dockerfiles(document, file));
         return findImages(document);
       },
     });

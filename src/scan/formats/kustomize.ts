@@ -1,6 +1,8 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
+
 import { isScalar } from 'yaml';
+import { append } from '../../model/append.js';
 import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { LocalCharts } from '../helm/local-charts.js';
@@ -46,9 +48,9 @@ function scanKustomization(
   const scan = scanYaml(file, {
     needles: [],
     find(document) {
-      renames.push(...renamedImages(document, file, imageEntries(document)));
-      problems.push(...misspelledFields(document, file));
-      mentions.push(...kustomizeMentions(document, file));
+      append(renames, renamedImages(document, file, imageEntries(document)));
+      append(problems, misspelledFields(document, file));
+      append(mentions, kustomizeMentions(document, file));
       return findImages(document, { file, problems, charts, renames, fields });
     },
   });
@@ -80,10 +82,10 @@ function scanMentioned(
     needles: [],
     parse: parseManifests,
     find(document) {
-      imageFields.push(...declaredFields(document));
+      append(imageFields, declaredFields(document));
       if (isConfiguration(document)) {
-        problems.push(...misspelledFields(document, file));
-        named.push(...transformerMentions(document, file));
+        append(problems, misspelledFields(document, file));
+        append(named, transformerMentions(document, file));
       }
       return (
         imagesOfOperations(document) ?? [
@@ -122,7 +124,10 @@ function imageEntries(document: YamlDocument): readonly unknown[] {
 function transformedImage(document: YamlDocument, { file, renames }: ResourceReading): readonly unknown[] {
   const entry = child(document, document.root, 'imageTag');
   const found = renamedImages(document, file, [entry]);
-  renames.push(...found.map((one) => ({ ...one, isTransformer: true as const })));
+  append(
+    renames,
+    found.map((one) => ({ ...one, isTransformer: true as const })),
+  );
   return [imageOfEntry(document, entry)];
 }
 
@@ -134,12 +139,12 @@ function findImages(document: YamlDocument, { file, problems, charts }: Resource
     ...chartImages(document, file, charts),
     ...inlinePatches(document).map((patch) => {
       const scan = scanPossibleFile(file, patch, resourcePatches);
-      problems.push(...scan.problems);
+      append(problems, scan.problems);
       return { found: scan.occurrences };
     }),
     ...inlineConfigurations(document, root).map((text) => {
       const scan = scanPossibleFile(file, text, inlineConfiguration);
-      problems.push(...scan.problems);
+      append(problems, scan.problems);
       return { found: scan.occurrences };
     }),
   ];

@@ -1,6 +1,7 @@
 // Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or
 // `.build` refers to another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
+import { append } from '../../model/append.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
@@ -56,7 +57,7 @@ export const quadlet: Scanner = {
       if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
         continue;
       const start = index + key.length;
-      occurrences.push(...imageAt(file, { start, end: start + value.length }));
+      append(occurrences, imageAt(file, { start, end: start + value.length }));
     }
     return { occurrences, problems: [] };
   },

@@ -1,7 +1,9 @@
 // Skaffold: builders of buildpacks, images that Google Cloud Build runs, caches, base images in build arguments, and
 // containers of tests and actions. `artifacts[].image` names what is built.
 // https://skaffold.dev/docs/references/yaml/
+
 import { isMap, isScalar } from 'yaml';
+import { append } from '../../model/append.js';
 import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf, literalArgument, unknownArgument } from '../build-arguments.js';
@@ -30,9 +32,9 @@ export const skaffold: Scanner = {
         const found = findImages(document);
         if (found === undefined) return undefined;
         const builds = buildsIn(document, file);
-        mentions.push(...mentionsOf(document, file));
-        passes.push(...builds.passes);
-        names.push(...artifactsOf(document, file));
+        append(mentions, mentionsOf(document, file));
+        append(passes, builds.passes);
+        append(names, artifactsOf(document, file));
         return [...found, { found: builds.unknown }];
       },
     });

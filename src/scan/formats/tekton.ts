@@ -1,6 +1,8 @@
 // Tekton: images of steps, sidecars and step templates, at any depth of a resource of `tekton.dev` or its triggers.
 // https://tekton.dev/docs/pipelines/tasks/
+
 import { isScalar } from 'yaml';
+import { append } from '../../model/append.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
@@ -66,7 +68,7 @@ function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem
     .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))
     .map((value) => {
       const scan = scanPossibleFile(file, value, kubernetes);
-      problems.push(...scan.problems);
+      append(problems, scan.problems);
       return { found: scan.occurrences };
     });
 }

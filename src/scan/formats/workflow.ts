@@ -2,7 +2,9 @@
 // actions that are images, `run` scripts, and literal images that expressions resolve to: in the expression itself, in
 // matrix values, in the environment and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
+
 import { isScalar } from 'yaml';
+import { append } from '../../model/append.js';
 import type { BuiltImage, Mention, PassedArguments, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { renovateImage } from '../workflow/actions.js';
@@ -31,8 +33,8 @@ export const workflow: Scanner = {
         const found = findImages(document, file, builds);
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
-        mentions.push(...workflowMentions(document, file), ...passing.mentions);
-        passes.push(...passing.passes);
+        append(mentions, workflowMentions(document, file), passing.mentions);
+        append(passes, passing.passes);
         return [...found, { found: passing.unknown }];
       },
       read: readImage,

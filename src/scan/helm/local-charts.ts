@@ -1,4 +1,5 @@
 // The charts of the checkout that a file names: those that it gives values to, and those that it gives other files to.
+import { append } from '../../model/append.js';
 import type { ChartUse, Mention } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { mentionsFrom } from '../mentions.js';
@@ -31,7 +32,7 @@ export class LocalCharts {
   give(from: string, name: string, folder: string | undefined): void {
     const mentions = mentionsFrom([from], name, 'helm-values');
     if (this.mentions.length >= maxValuesFiles) return;
-    this.mentions.push(...mentions);
+    append(this.mentions, mentions);
     if (folder !== undefined)
       for (const { path } of mentions) this.uses.push({ path, folder, readsFile: true });
   }

@@ -1,4 +1,5 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
+import { append } from '../../model/append.js';
 import type { SourceFile } from '../../model/source.js';
 import { parseTemplate, type TemplateNode } from './actions.js';
 import { bounded, elementsOf, evaluate, type TemplateScope } from './evaluate.js';
@@ -108,7 +109,7 @@ function itemsOf(
       if (keyword === 'if' || keyword === 'range' || keyword === 'with' || keyword === 'block')
         items.push({ kind: 'mark', name: 'begin' });
       if (keyword === 'else' || keyword === 'end') items.push({ kind: 'mark', name: keyword });
-      if ((keyword === undefined || keyword === 'template') && node.sets.length === 0) items.push(...value);
+      if ((keyword === undefined || keyword === 'template') && node.sets.length === 0) append(items, value);
     }
   }
   return items;

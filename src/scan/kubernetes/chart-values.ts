@@ -1,5 +1,7 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
+
 import { isMap } from 'yaml';
+import { append } from '../../model/append.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues } from '../formats/helm-values.js';
@@ -54,15 +56,16 @@ function imagesOfSource(
 ): readonly unknown[] {
   const at = (path: string | undefined) => (path === undefined ? [] : nodesAt(document, source, path));
   const scanned = ({ occurrences, problems: found }: Scan): readonly unknown[] => {
-    problems.push(...found);
+    append(problems, found);
     return [{ found: occurrences }];
   };
   const folder = chartFolder(document, source, places);
   const target = targetFolder(document, source, places);
   const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
-  renames.push(
-    ...renamedImages(document, file, at(places.images), target),
-    ...short.flatMap((text) => renamedShort(file, text, target)),
+  append(
+    renames,
+    renamedImages(document, file, at(places.images), target),
+    short.flatMap((text) => renamedShort(file, text, target)),
   );
   giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
   let chart: { readonly read: Chart | undefined } | undefined;

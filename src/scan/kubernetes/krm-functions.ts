@@ -1,5 +1,6 @@
 // Functions that Kustomize and kpt run as containers: an annotation of their configuration holds YAML with the image.
 // https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
+import { append } from '../../model/append.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
@@ -27,7 +28,7 @@ export function imagesOfFunctions(
     const text = child(document, child(document, map, 'annotations'), name);
     if (text === undefined) return [];
     const scan = scanPossibleFile(file, text, functionConfig);
-    problems.push(...scan.problems);
+    append(problems, scan.problems);
     return [{ found: scan.occurrences }];
   });
 }

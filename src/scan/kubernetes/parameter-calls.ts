@@ -1,5 +1,7 @@
 // Parameters of named resources that other files may set: which of them name an image, and what this file passes to others.
+
 import type { Node } from 'yaml';
+import { append } from '../../model/append.js';
 import type { ImageParameter } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import type { Frame } from '../yaml/frames.js';
@@ -73,7 +75,7 @@ export function readCalls(
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (reached.has(key)) continue;
     reached.add(key);
-    for (const value of byKey.get(key) ?? []) waiting.push(...keysOf(value));
+    for (const value of byKey.get(key) ?? []) append(waiting, keysOf(value));
   }
   const isPinnable = (key: string) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
   return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };

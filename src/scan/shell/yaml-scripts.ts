@@ -1,4 +1,5 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
+import { append } from '../../model/append.js';
 import type { BuiltImage, Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
@@ -42,7 +43,7 @@ export function scanWithScripts(
       ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
       imagesOf(file, programCommands(file, document, programsOf(document))),
     ];
-    for (const one of scripts) builds.push(...one.builds);
+    for (const one of scripts) append(builds, one.builds);
     return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
   };
   const scan = scanYaml(file, { ...grammar, find });

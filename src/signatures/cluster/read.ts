@@ -1,7 +1,9 @@
 // ClusterImagePolicy documents of policy-controller → the section `signatures` of a policy, and what it does not say.
 // https://docs.sigstore.dev/policy-controller/overview/
+
 import { parseAllDocuments, stringify } from 'yaml';
 import { z } from 'zod';
+import { append } from '../../model/append.js';
 import { globOf, imageFromCluster, isLiteral } from './patterns.js';
 
 /** The text of a policy, and one sentence for everything that it does not say, or says otherwise. */
@@ -58,10 +60,13 @@ export function readClusterPolicies(source: string): ReadCluster {
       continue;
     }
     const read = entryOf(parsed.data);
-    notes.push(...read.notes.map((note) => `${parsed.data.metadata?.name ?? position + 1}: ${note}`));
+    append(
+      notes,
+      read.notes.map((note) => `${parsed.data.metadata?.name ?? position + 1}: ${note}`),
+    );
     if (read.entry === undefined) continue;
     entries.push(read.entry);
-    if (parsed.data.spec.mode === 'warn') warned.push(...read.entry.images);
+    if (parsed.data.spec.mode === 'warn') append(warned, read.entry.images);
   }
   const levels = { 'unsigned-image': 'warning', 'wrong-signer': 'warning' };
   const policy = {
@@ -111,15 +116,14 @@ function signersOf(one: Authority, position: number) {
       keyless.url ?? 'https://fulcio.sigstore.dev',
     );
     if (others.length > 0 || !isPublic)
-      notes.push(
-        ...others,
+      append(notes, others, [
         'its identities are left out: set `trusted-root` to the trusted root of that instance',
-      );
+      ]);
     else
       for (const identity of keyless.identities) {
         const read = identityOf(identity);
         if ('signer' in read) own.push(read.signer);
-        notes.push(...read.notes);
+        append(notes, read.notes);
       }
   }
   return { own, notes: notes.map((note) => `${name}: ${note}`) };

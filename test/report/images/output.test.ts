@@ -197,7 +197,9 @@ describe('what is wrong', () => {
     expect(texts('typo:twenty')).toEqual(['Does not exist: the repository has no such tag']);
     expect(texts('worker:18')).toEqual(['Reached its end of life on 2026-04-30']);
     expect(texts('node:22')).toEqual(['Up to 118 days and 6 digests behind, since 2026-07-26']);
-    expect(texts('alpine:3.20')).toEqual(['33 days and 1 digest behind, since 2026-10-19 (per ledger)']);
+    expect(texts('alpine:3.20')).toEqual([
+      '33 days and at least 1 digest behind, since 2026-10-19 or earlier (per ledger)',
+    ]);
     expect(texts('python:3.12')).toEqual(['Not pinned; the tag last moved on 2026-11-15']);
     expect(texts('nginx:1.27')).toEqual(['Pinned to 2 different digests']);
     expect(texts('young:1')).toEqual([]);

@@ -1,8 +1,10 @@
 // What makes an audit hold until the next one: whether it can, and what must not have changed until then.
+
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compact } from '../../../model/compact.js';
 import type { Config } from '../../../model/config.js';
+import { smallest } from '../../../model/extremes.js';
 import type { Report, ReportedReference } from '../../../report/schema.js';
 import { instantSchema } from '../../../report/schema-parts.js';
 import { version } from '../../../report/version.js';
@@ -51,7 +53,7 @@ export function carryOf(
   // The policy of another repository has its ref in its name.
   if (policy.sources.some(({ path }) => path.includes('@'))) return undefined;
   const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
-  const mayLagMs = Math.min(...ages.flatMap((ms) => ms ?? []));
+  const mayLagMs = smallest(ages.flatMap((ms) => ms ?? []));
   const images = new Map<string, CarriedImage>();
   let until = Number.POSITIVE_INFINITY;
   for (const reference of references) {

@@ -26,7 +26,7 @@ export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): Asyn
 }
 
 /** A report wins over a failure, then the later over the earlier. Ties are decided by the text, never by the order. */
-export function betterOf(a: ShardRow, b: ShardRow): ShardRow {
+function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   const order =
     Number(a.report === undefined) - Number(b.report === undefined) ||
     compareText(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||

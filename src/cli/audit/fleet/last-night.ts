@@ -1,6 +1,7 @@
 // The results of the last night: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../../model/failure.js';
 import type { Carry } from './carry.js';
+import type { KeptTags } from './kept-tags.js';
 import { repositoryKey } from './name.js';
 import type { ShardRow } from './schema.js';
 import type { AuditCost } from './shards.js';
@@ -11,6 +12,8 @@ export interface LastAudit extends AuditCost {
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;
   readonly carry?: Carry | undefined;
+  readonly inputs?: string | undefined;
+  readonly kept?: KeptTags | undefined;
 }
 
 /** An audit is made again after this long, whatever has changed. */
@@ -19,7 +22,7 @@ const maxAgeMs = 6 * 86_400_000;
 /** Every row by the key of its repository. */
 export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
   const audits = new Map<string, LastAudit>();
-  for await (const { repository, report, carry } of rows) {
+  for await (const { repository, report, carry, inputs, kept } of rows) {
     const images = (report?.references ?? []).flatMap(({ registry, repository: path }) =>
       registry === undefined || path === undefined ? [] : [`${registry}/${path}`],
     );
@@ -29,6 +32,8 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
       commit: report?.source?.sha,
       startedAt: report && Date.parse(report.startedAt),
       carry,
+      inputs,
+      kept,
       cost: total + saved,
       images: [...new Set(images)].sort(),
     });

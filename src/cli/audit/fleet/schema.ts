@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { reportSchema } from '../../../report/schema.js';
 import { carrySchema } from './carry.js';
+import { keptTagsSchema } from './kept-tags.js';
 import { readName } from './name.js';
 import type { Shard } from './shards.js';
 
@@ -51,6 +52,9 @@ export const rowSchema = z.object({
   carry: carrySchema
     .optional()
     .describe('What the report rests on; absent if it must be made again each time'),
+  kept: keptTagsSchema
+    .optional()
+    .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
   carried: z
     .boolean()
     .optional()

@@ -15,6 +15,8 @@ export const maxShards = 256;
 const fixedCost = 2000;
 /** Cost of a request in the same unit. */
 const requestCost = 200;
+/** Work of a shard in the same unit, 500 requests: for less, starting a job takes longer than what it saves. */
+const leastWork = 500 * requestCost;
 /** How much more than its part a shard may get, so that repositories with common images stay together. */
 const slack = 1.1;
 
@@ -35,8 +37,8 @@ interface Load {
 /**
  * Assigns the largest repositories first. Without results of an earlier night, each goes to the shard with the least
  * work: no shard exceeds the optimum by more than a third (Graham, https://doi.org/10.1137/0117039). With them, it goes
- * to the shard that has most of its images, unless that one would get a tenth more than its part. The order of the input
- * does not matter.
+ * to the shard that has most of its images, unless that one would get a tenth more than its part, and little work gets
+ * few shards. The order of the input does not matter.
  * @param shards maximum number of shards; fewer repositories give fewer shards
  * @param last by the keys of the repositories
  */
@@ -45,13 +47,17 @@ export function shardsOf(
   shards: number,
   last: ReadonlyMap<string, AuditCost> = new Map(),
 ): readonly Shard[] {
-  const total = Math.min(shards, repositories.length);
-  const loads = Array.from({ length: total }, (): Load => ({ cost: 0, repositories: [], images: new Set() }));
   const priced = repositories.map(({ repository, size }) => {
     const { cost, images = [] } = last.get(repositoryKey(repository)) ?? {};
     return { repository, images, cost: fixedCost + (cost === undefined ? size : cost * requestCost) };
   });
-  const limit = (slack * priced.reduce((sum, { cost }) => sum + cost, 0)) / total;
+  const work = priced.reduce((sum, { cost }) => sum + cost, 0);
+  // Only requests say how much work there is; the size of a repository does not.
+  const isPriced = repositories.every(({ repository }) => last.has(repositoryKey(repository)));
+  const most = isPriced ? Math.max(1, Math.floor(work / leastWork)) : shards;
+  const total = Math.min(shards, repositories.length, most);
+  const loads = Array.from({ length: total }, (): Load => ({ cost: 0, repositories: [], images: new Set() }));
+  const limit = (slack * work) / total;
   const ordered = priced.sort((a, b) => b.cost - a.cost || byName(a.repository, b.repository));
   for (const one of ordered) {
     const load = loadFor(one, loads, limit);

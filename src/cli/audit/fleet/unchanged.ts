@@ -1,6 +1,7 @@
 // Whether the tags that an audit rests on are as they were: three lists for an organization, and one question per tag elsewhere.
 import type { Clients } from '../../../clients/index.js';
 import { Failure } from '../../../model/failure.js';
+import type { OrganizationImage, RepositoryTag } from '../../../model/listed-tag.js';
 import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
 import { createTagCatalogue } from '../../../resolve/catalogue.js';
@@ -15,18 +16,27 @@ export interface UnchangedOptions extends CatalogueScope {
   readonly announcesEnd: boolean;
 }
 
-/** @returns whether every tag is certainly as it was at `since`; false whenever something cannot be read */
-export type AreUnchanged = (carry: Carry, since: number) => Promise<boolean>;
+/** Both answer false whenever something cannot be read. */
+export interface Unchanged {
+  /** Requests the lists of the organization before they are needed. */
+  open(): void;
+  /** Whether every tag is certainly as it was at `since`. */
+  areUnchanged(carry: Carry, since: number): Promise<boolean>;
+  /** Whether a tag of the organization certainly has the digest that it had at `since`, without a move in between. */
+  hasNotMoved(image: string, tag: Pick<CarriedImage, 'tag' | 'digest'>, since: number): Promise<boolean>;
+  /** What the lists of the organization say of an image, with ends; `undefined` if it is not among them. */
+  listed(image: string): Promise<OrganizationImage | undefined>;
+}
 
-/** Creates a question that asks about each tag once, for all audits. */
-export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOptions): AreUnchanged {
+/** Creates questions that ask about each tag once, for all audits. */
+export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOptions): Unchanged {
   const { sources, registries } = clients;
   const catalogue = 'cause' in sources ? undefined : createTagCatalogue(sources, scope);
   const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
     unlessFailed(() => registries.digestOf({ registry, repository }, tag)),
   );
   const endOf = memoizeAsync(async (repository: string, tag: string) =>
-    catalogue?.endOfLife(repository, tag),
+    announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined,
   );
 
   const organization = memoizeAsync(async () => {
@@ -34,23 +44,34 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
     return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
   });
 
-  /** From the lists of the whole organization, or else from those of the image. */
-  async function listedOf({ repository, tag }: CarriedImage) {
-    const [first = '', ...rest] = repository.split('/');
-    const isPublic = first === scope.publicOrganization;
-    const image = isPublic ? undefined : (await organization())?.get(rest.join('/'));
-    if (image !== undefined) return { tags: image.tags, end: image.ends.get(tag) };
-    const tags = await catalogue?.listTags(repository);
-    if (tags === undefined || 'cause' in tags) return undefined;
-    return { tags, end: announcesEnd ? await endOf(repository, tag) : undefined };
+  const inOrganization = async (image: string): Promise<OrganizationImage | undefined> => {
+    const [first = '', ...rest] = image.split('/');
+    return first === scope.publicOrganization ? undefined : (await organization())?.get(rest.join('/'));
+  };
+  /** The only tag of each name. */
+  const byName = memoizeAsync(async (image: string) => {
+    const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
+    const names = new Map<string, RepositoryTag | undefined>();
+    if (tags === undefined || 'cause' in tags) return names;
+    for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
+    return names;
+  });
+
+  async function hasNotMoved(
+    image: string,
+    { tag, digest }: Pick<CarriedImage, 'tag' | 'digest'>,
+    since: number,
+  ): Promise<boolean> {
+    const { updatedAt, digest: now } = (await byName(image)).get(tag) ?? {};
+    return updatedAt !== undefined && now === digest && updatedAt <= since - maxListAgeMs;
   }
 
-  async function isListed(image: CarriedImage, since: number): Promise<boolean> {
-    const listed = await listedOf(image);
-    const [tag, ...others] = (listed?.tags ?? []).filter(({ name }) => name === image.tag);
-    if (tag?.updatedAt === undefined || others.length > 0 || tag.digest !== image.digest) return false;
-    if (tag.deprecated !== (image.deprecated ?? false) || tag.updatedAt > since - maxListAgeMs) return false;
-    const end = listed?.end;
+  async function isListed({ repository, ...image }: CarriedImage, since: number): Promise<boolean> {
+    if (!(await hasNotMoved(repository, image, since))) return false;
+    const listed = (await byName(repository)).get(image.tag);
+    if (listed?.deprecated !== (image.deprecated ?? false)) return false;
+    const known = await inOrganization(repository);
+    const end = known === undefined ? await endOf(repository, image.tag) : known.ends.get(image.tag);
     return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
   }
 
@@ -59,9 +80,14 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
       ? isListed(image, since)
       : digestOf(image.registry, image.repository, image.tag).then((digest) => digest === image.digest);
 
-  return async ({ images, platform }, since) => {
-    const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
-    return answers.every(Boolean);
+  return {
+    open: () => void organization().catch(() => undefined),
+    async areUnchanged({ images, platform }, since) {
+      const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
+      return answers.every(Boolean);
+    },
+    hasNotMoved,
+    listed: async (image) => (announcesEnd ? inOrganization(image) : undefined),
   };
 }
 

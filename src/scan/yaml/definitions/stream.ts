@@ -1,5 +1,7 @@
 // Parses the documents of a text, definitions of Kubernetes resources as their `apiVersion` and `kind` alone.
+
 import { isMap, type Node } from 'yaml';
+import { append } from '../../../model/append.js';
 import type { Span } from '../../../model/source.js';
 import { type ParsedStream, parseStream } from '../libyaml/parser.js';
 import { definitionIn, mayDefine } from './lines.js';
@@ -23,7 +25,7 @@ export function parseDocuments(text: string, start = 0, end = text.length): Pars
     const lines = definitionIn(part.slice(body, next));
     if (lines === undefined) continue;
     const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-    found.push(...before.documents);
+    append(found, before.documents);
     if (before.error !== undefined) return { documents: found, error: before.error };
     found.push(headerOf(text, start + body, lines));
     waiting = next;
@@ -37,6 +39,10 @@ function headerOf(text: string, offset: number, lines: readonly Span[]): Node | 
   const [first, ...others] = lines.flatMap(
     ({ start, end }) => parseStream(text, offset + start, offset + end).documents,
   );
-  if (isMap(first)) first.items.push(...others.flatMap((other) => (isMap(other) ? other.items : [])));
+  if (isMap(first))
+    append(
+      first.items,
+      others.flatMap((other) => (isMap(other) ? other.items : [])),
+    );
   return first ?? null;
 }

@@ -1,0 +1,64 @@
+// GitLab's container registry: since when a tag has its present digest, by the registry's own database.
+// https://gitlab.com/gitlab-org/container-registry/-/blob/master/docs/spec/gitlab/api.md#get-repository-tag-details
+import { z } from 'zod';
+import type { HistoryAnswer } from '../../history/source.js';
+import { Failure } from '../../model/failure.js';
+import type { HttpResponse } from '../../model/http.js';
+import { isDigest } from '../../model/image.js';
+import { askApi, encodedPath } from './api.js';
+import { asksForAge } from './docker-hub.js';
+import type { SourceKind } from './kind.js';
+import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
+
+const service = "GitLab's container registry";
+const instant = z.iso.datetime({ offset: true });
+
+const tagSchema = z.object({
+  name: z.string(),
+  image: z.object({ manifest: z.object({ digest: z.string() }) }),
+  created_at: instant,
+  updated_at: instant.nullish(),
+  published_at: instant.nullish(),
+});
+
+/**
+ * The last move of each tag. The registry sets the time itself, when a tag is created or switched to another manifest; a
+ * push of the same manifest does not change it. GitLab's own API is not asked: its `created_at` can be a part of the image.
+ */
+export const gitlabTags: SourceKind = ({ origin, send, pull, clock }) => {
+  return ({ repository }, tag) => ({
+    id: 'gitlab',
+    title: service,
+    strength: 'windowed',
+    async ask(question) {
+      const readAt = clock.now();
+      // Of a pin that the tag has left, it says nothing.
+      if (!asksForAge(question) && question.view.asOf === undefined) return { readAt, records: [] };
+      // The path ends in a slash, or the registry redirects.
+      const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+      const found = await askApi({
+        send: pull === undefined ? send : (request) => pull(repository, request),
+        service,
+        url,
+        schema: tagSchema,
+        refused,
+      });
+      return answerOf(found, tag, readAt);
+    },
+  });
+};
+
+function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number): HistoryAnswer {
+  const { digest } = found.image.manifest;
+  if (found.name !== tag || !isDigest(digest)) throw new Failure('bad-answer', otherTag(service));
+  const times = [found.created_at, found.updated_at, found.published_at];
+  // Where they differ from the description, the latest claims the least.
+  const at = Math.max(...times.flatMap((time) => (time == null ? [] : [Date.parse(time)])));
+  return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+}
+
+function refused({ status }: HttpResponse): Failure | undefined {
+  if (status === 404) return new Failure('not-found', gitlabLacks(service));
+  if (status === 401 || status === 403) return new Failure('denied', loginNeeded(service, status));
+  return undefined;
+}

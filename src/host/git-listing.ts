@@ -1,0 +1,69 @@
+// What git says about the files of a work tree, read while git prints it.
+import { runGitRecords } from './run-git.js';
+
+const maxListingBytes = 256 * 1024 * 1024;
+const tabulator = 0x09;
+/** Tag, mode, object and stage of a tracked file. */
+const headOfTracked = /^(\S) (\d{6}) [0-9a-f]+ \d$/;
+const modeOfSubmodule = '160000';
+
+export interface GitListing {
+  /** Files that git tracks or would track. One whose name is not UTF-8 can share its text with another. */
+  readonly names: readonly string[];
+  /** Tracked files that a sparse checkout left out. */
+  readonly sparse: ReadonlySet<string>;
+  /** With a slash at the end. */
+  readonly submodules: readonly string[];
+  /** Other repositories inside this one, with a slash at the end. */
+  readonly nested: readonly string[];
+}
+
+/** `undefined` if it is not a work tree, git is missing or refuses the folder, or the whole folder is ignored. */
+export async function listByGit(root: string): Promise<GitListing | undefined> {
+  const [tracked, untracked] = [new TrackedFiles(), new UntrackedFiles()];
+  const list = (files: { take(record: Buffer): void }, ...args: string[]) =>
+    runGitRecords(root, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+  const areListed = await Promise.all([
+    list(tracked, '--cached', '--stage', '-t'),
+    list(untracked, '--others', '--exclude-standard'),
+  ]);
+  if (!areListed.every(Boolean) || !tracked.isRead) return undefined;
+  const { names, submodules, sparse } = tracked;
+  const { nested } = untracked;
+  if (names.length + submodules.size + untracked.names.length + nested.length === 0) {
+    const ignored = new UntrackedFiles();
+    const isKnown = await list(ignored, '--others', '--directory', '--no-empty-directory');
+    if (!isKnown || ignored.names.length + ignored.nested.length > 0) return undefined;
+  }
+  for (const name of untracked.names) names.push(name);
+  return { names, sparse, submodules: [...submodules], nested };
+}
+
+class TrackedFiles {
+  readonly names: string[] = [];
+  readonly submodules = new Set<string>();
+  readonly sparse = new Set<string>();
+  /** False once git has printed something else. */
+  isRead = true;
+
+  take(record: Buffer): void {
+    const tab = Math.max(record.indexOf(tabulator), 0);
+    const head = headOfTracked.exec(record.toString('latin1', 0, tab));
+    const name = record.toString('utf8', tab + 1);
+    this.isRead &&= head !== null && name !== '';
+    if (head?.[2] === modeOfSubmodule) this.submodules.add(`${name}/`);
+    // A file with conflicts has an entry for each side.
+    else if (this.names.at(-1) !== name) this.names.push(name);
+    if (head?.[1] === 'S') this.sparse.add(name);
+  }
+}
+
+class UntrackedFiles {
+  readonly names: string[] = [];
+  readonly nested: string[] = [];
+
+  take(record: Buffer): void {
+    const name = record.toString('utf8');
+    (name.endsWith('/') ? this.nested : this.names).push(name);
+  }
+}

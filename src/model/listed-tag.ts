@@ -1,0 +1,24 @@
+// What the platform's lists say of an image's tags.
+import type { AnnouncedEnd, Instant } from './fact.js';
+import type { Digest } from './image.js';
+
+export interface RepositoryTag {
+  readonly name: string;
+  readonly deprecated: boolean;
+  /** What the tag points to, if the platform returns it. */
+  readonly digest?: Digest | undefined;
+  /** When the tag was last updated, if the platform says so. */
+  readonly updatedAt?: Instant | undefined;
+}
+
+export interface OrganizationImage {
+  readonly tags: readonly RepositoryTag[];
+  /** The ends that are announced, by tag; empty if they were not asked for. */
+  readonly ends: ReadonlyMap<string, PlatformEndOfLife>;
+}
+
+export interface PlatformEndOfLife {
+  /** As the platform writes it. */
+  readonly date?: string;
+  readonly grace?: AnnouncedEnd['grace'];
+}

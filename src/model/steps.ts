@@ -1,0 +1,85 @@
+// Long work in short steps: what else waits, such as a signal or a response, comes in between.
+
+/** For how long other work may have to wait. One item of the work can take longer. */
+const longestStepMs = 10;
+/** Sorted at once, which takes a few milliseconds. */
+const sortedAtOnce = 8192;
+
+/** When other work was last let in. The process has one event loop, so all work shares it. */
+let began = performance.now();
+
+/** True where other work waits for long enough: `if (isPauseDue()) await pause();` in a loop. */
+export function isPauseDue(): boolean {
+  return performance.now() - began >= longestStepMs;
+}
+
+/** Who waits for the event loop, in order. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Lets the event loop run at least once. Of several that wait, one goes on each time: together they would take as long as
+ * all of their steps.
+ */
+export async function pause(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(resume);
+  });
+}
+
+function resume(): void {
+  began = performance.now();
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(resume);
+}
+
+/** As `Array.filter`. */
+export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => boolean): Promise<T[]> {
+  const kept: T[] = [];
+  for (const item of items) {
+    if (keeps(item)) kept.push(item);
+    if (isPauseDue()) await pause();
+  }
+  return kept;
+}
+
+/** As `Array.toSorted`; items that compare as equal keep their order. */
+export async function sortInSteps<T>(
+  items: readonly T[],
+  compare: (a: T, b: T) => number,
+): Promise<readonly T[]> {
+  let parts: (readonly T[])[] = [];
+  for (let start = 0; start < items.length; start += sortedAtOnce) {
+    parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+    if (isPauseDue()) await pause();
+  }
+  while (parts.length > 1) {
+    const merged: (readonly T[])[] = [];
+    for (let index = 0; index < parts.length; index += 2)
+      merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+    parts = merged;
+  }
+  return parts[0] ?? [];
+}
+
+async function mergeInSteps<T>(
+  first: readonly T[],
+  second: readonly T[],
+  compare: (a: T, b: T) => number,
+): Promise<readonly T[]> {
+  const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+  if (firstOfSecond === undefined || lastOfFirst === undefined) return [...first, ...second];
+  // Most lists are sorted before, such as that of git.
+  if (compare(lastOfFirst, firstOfSecond) <= 0) return first.concat(second);
+  const merged: T[] = [];
+  let next = 0;
+  for (const item of first) {
+    for (let other = second[next]; next < second.length; other = second[++next]) {
+      if (compare(item, other as T) <= 0) break;
+      merged.push(other as T);
+    }
+    merged.push(item);
+    if (isPauseDue()) await pause();
+  }
+  return merged.concat(second.slice(next));
+}

@@ -1,0 +1,36 @@
+// Which sources of tag histories the facts of a report rest on, and how many references each of them.
+import type { Report } from './schema.js';
+
+export interface SourceUse {
+  /** As messages name it; untrusted text in a report that is read from a file. */
+  readonly source: string;
+  readonly references: number;
+}
+
+/** A report rarely has more; the others are counted together. */
+const maxSources = 8;
+
+/** The sources that decided, the most used first. What only rests on the digest of today has none. */
+export function sourcesUsed({ references }: Pick<Report, 'references'>): readonly SourceUse[] {
+  const counts = new Map<string, number>();
+  for (const { fact } of references) {
+    if (fact === undefined || fact.status === 'unknown') continue;
+    const judge = fact.evidence?.find(({ silent }) => silent === undefined);
+    if (judge !== undefined) counts.set(judge.source, (counts.get(judge.source) ?? 0) + 1);
+  }
+  const uses = [...counts].map(([source, number]) => ({ source, references: number }));
+  uses.sort((a, b) => b.references - a.references);
+  if (uses.length <= maxSources) return uses;
+  const others = uses.slice(maxSources - 1);
+  const rest = others.reduce((sum, one) => sum + one.references, 0);
+  return [...uses.slice(0, maxSources - 1), { source: `${others.length} other sources`, references: rest }];
+}
+
+/** `known from the tag history of quay.io (2 references), this repository's ledger (1)`; empty without a source. */
+export function sourcesLine(report: Pick<Report, 'references'>): string {
+  const uses = sourcesUsed(report).map(({ source, references }, index) => {
+    const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
+    return `${source} (${references}${noun})`;
+  });
+  return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+}

@@ -1,0 +1,69 @@
+// The results of all files as one: what several files found in one companion counts once, and each reference is seen in the
+// light of the other files.
+import type { Occurrence } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
+import type { Problem, SourceFile } from '../model/source.js';
+import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
+import { compareText } from '../model/text.js';
+import { contextOf } from './in-context.js';
+import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
+import type { KeptResult, ReadFiles } from './reading.js';
+
+export interface JoinedResults {
+  /** The files with an occurrence, a problem or a waiver. */
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly occurrences: readonly Occurrence[];
+  readonly problems: readonly Problem[];
+  readonly waivers: readonly InlineWaiver[];
+}
+
+export async function joinResults(
+  { results, clues }: ReadFiles,
+  problems: readonly Problem[],
+  mirrors: Readonly<Record<string, string>>,
+): Promise<JoinedResults> {
+  const files = new Map<string, SourceFile>();
+  const found = new Map<string, Occurrence[]>();
+  const [allProblems, waivers]: [Problem[], InlineWaiver[]] = [[...problems], []];
+  for (const result of results) {
+    for (const file of result.sources) files.set(file.path, file);
+    addByFile(result, found);
+    allProblems.push(...result.problems);
+    waivers.push(...result.waivers);
+    if (isPauseDue()) await pause();
+  }
+  const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
+  const occurrences: Occurrence[] = [];
+  for (const path of await sortInSteps([...found.keys()], compareText)) {
+    const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
+    for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
+      occurrences.push(inContext(one));
+    if (isPauseDue()) await pause();
+  }
+  return {
+    files,
+    occurrences,
+    problems: await distinctInSteps(allProblems),
+    waivers: await distinctInSteps(waivers),
+  };
+}
+
+/** What a place has is decided by the occurrences of its file alone. */
+function addByFile({ occurrences }: KeptResult, found: Map<string, Occurrence[]>): void {
+  for (const one of occurrences) {
+    const known = found.get(one.at.file);
+    if (known === undefined) found.set(one.at.file, [one]);
+    else known.push(one);
+  }
+}
+
+/** As `distinctByJson`. */
+async function distinctInSteps<T>(values: readonly T[]): Promise<readonly T[]> {
+  const distinct = new Map<string, T>();
+  for (const value of values) {
+    const key = JSON.stringify(value);
+    if (!distinct.has(key)) distinct.set(key, value);
+    if (isPauseDue()) await pause();
+  }
+  return [...distinct.values()];
+}

@@ -1,0 +1,145 @@
+// The judge of tags with several sources of histories: runs over such tags, tampered with, so that it must see each harm.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../src/report/schema.js';
+import { dayMs, digest } from '../build.js';
+import { act } from './act.js';
+import { noFaults } from './faults.js';
+import type { Ended } from './judge.js';
+import { judgeSources } from './judge-sources.js';
+import { sceneOf } from './run-once.js';
+import type { Sourced } from './sourced.js';
+import { sourcedTags } from './sourced-truth.js';
+import { sourcedOf } from './sourced-use.js';
+import { isFalse, isRefuted } from './sourced-window.js';
+import type { World } from './world.js';
+
+type Reference = Report['references'][number];
+type Fact = NonNullable<Reference['fact']>;
+interface Found {
+  readonly world: World;
+  readonly ended: Ended;
+  readonly at: number;
+}
+
+const verified = new Map<number, Promise<Ended>>();
+
+/** The first reference of a world with sources about which this holds. `mayHold`: what is known before anything runs. */
+async function referenceWhere(
+  holds: (reference: Reference, fact: Fact, world: World) => boolean,
+  inputs: Readonly<Record<string, string>> = {},
+  mayHold: (world: World) => boolean = ({ sourced }) => sourced.length > 0,
+): Promise<Found> {
+  for (let seed = 1; seed < 2000; seed += 1) {
+    const { world } = sceneOf(seed);
+    if (!mayHold(world)) continue;
+    const { 'as-of': _, 'min-age': __, ...usual } = world.inputs;
+    const verify = { ...world, inputs: { ...usual, ...inputs, mode: 'verify' } };
+    const key = seed * 2 + Number('min-age' in inputs);
+    if (!verified.has(key))
+      verified.set(
+        key,
+        act(verify, noFaults).then(({ ended }) => ended),
+      );
+    const ended = await (verified.get(key) as Promise<Ended>);
+    const at = (ended.report?.references ?? []).findIndex(
+      (one) => sourcedOf(verify, one) !== undefined && one.fact !== undefined && holds(one, one.fact, verify),
+    );
+    if (at >= 0) return { world: verify, ended, at };
+  }
+  throw new Error('no such reference');
+}
+
+/** What is said of the reference when its fact is changed. */
+function harmsWith({ world, ended, at }: Found, change: Partial<Fact>, isCalm = true): readonly string[] {
+  const draft = structuredClone(ended);
+  const reference = (draft.report as Report).references[at] as Reference;
+  Object.assign(reference.fact as Fact, change);
+  return judgeSources(world, draft, isCalm).map(({ harm }) => harm);
+}
+
+const honest = (reference: Reference, world: World) => {
+  const sourced = sourcedOf(world, reference);
+  return sourced !== undefined && !isFalse(sourced);
+};
+
+describe('sees', () => {
+  let superseded: Found;
+  let current: Found;
+  beforeAll(async () => {
+    superseded = await referenceWhere(
+      (one, { status, basis }, world) =>
+        status === 'superseded' && basis === 'windowed' && honest(one, world),
+    );
+    current = await referenceWhere(
+      (one, { status, basis }, world) => status === 'current' && basis === 'windowed' && honest(one, world),
+      { 'min-age': '1d' },
+    );
+  });
+
+  it('no harm in what is true', () => {
+    expect(harmsWith(superseded, {})).toEqual([]);
+    expect(harmsWith(current, {})).toEqual([]);
+  });
+
+  it('a source that accuses although it does not know everything', () => {
+    expect(harmsWith(superseded, { status: 'not-in-history' })).toEqual(['false finding']);
+    expect(harmsWith(current, { status: 'missing', what: 'tag' })).toEqual(['false finding']);
+  });
+
+  it('times that are not those of the tag', () => {
+    const at = Date.parse(superseded.ended.report?.references[superseded.at]?.fact?.supersededAt ?? '');
+    expect(harmsWith(superseded, { supersededAt: new Date(at - dayMs).toISOString() })).toContain(
+      'false finding',
+    );
+    expect(harmsWith(current, { pinnedSince: '2020-01-01T00:00:00Z' })).toContain('wrong pass');
+  });
+
+  it('a digest that the tag never had, and one that is called current and is not', () => {
+    expect(harmsWith(superseded, { currentDigest: digest('0') })).toContain('wrong pass');
+    expect(harmsWith(superseded, { status: 'current' })).toContain('wrong pass');
+  });
+
+  it('what is known to a source and called unknown', () => {
+    expect(harmsWith(superseded, { status: 'unknown', cause: 'no-history' })).toContain('wrong pass');
+    expect(harmsWith(superseded, { status: 'unknown', cause: 'no-history' }, false)).toEqual([]);
+  });
+
+  it('a contradiction between sources that all tell the truth', () => {
+    expect(harmsWith(superseded, { status: 'unknown', cause: 'contradiction' })).toContain('false finding');
+  });
+
+  it('a pin that is too young', async () => {
+    const young = await referenceWhere(
+      (one, { status, youngUntil, basis }, world) =>
+        status === 'current' && youngUntil !== undefined && basis === 'windowed' && honest(one, world),
+      { 'min-age': '20d' },
+    );
+    const draft = structuredClone(young.ended);
+    delete (draft.report as Report).references[young.at]?.fact?.youngUntil;
+    expect(judgeSources(young.world, draft, true).map(({ harm }) => harm)).toContain('wrong pass');
+  });
+
+  it('a fact that rests on a lie that the registry or the ledger refutes', async () => {
+    const isLie = (sourced: Sourced | undefined, tag = '') =>
+      sourced !== undefined && isRefuted(sourced, tag);
+    const lied = await referenceWhere(
+      (one, { cause }, world) => cause === 'contradiction' && isLie(sourcedOf(world, one), one.tag),
+      {},
+      ({ sourced }) => sourced.some((one) => sourcedTags.some((tag) => isLie(one, tag))),
+    );
+    expect(harmsWith(lied, {})).toEqual([]);
+    expect(harmsWith(lied, { status: 'superseded', basis: 'windowed' })).toEqual(['wrong pass']);
+  });
+
+  it('a pin that is said to vanish while another tag holds it', () => {
+    const found = harmsWith(superseded, { vanishes: { keptSeconds: 1, sibling: 'no-such-tag' } });
+    expect(found).toContain('false finding');
+  });
+
+  it('a run that is incomplete because a source is silent', () => {
+    const draft = structuredClone(superseded.ended);
+    const gap = { cause: 'denied', subject: 'the tag history of quay.io', message: 'x' } as const;
+    (draft.report as Report).incomplete.push(gap);
+    expect(judgeSources(superseded.world, draft, true).map(({ harm }) => harm)).toEqual(['false finding']);
+  });
+});

@@ -1,0 +1,180 @@
+// Amazon ECR as a source: which API is asked for which registry, with which credentials, and what is said without them.
+import { describe, expect, it } from 'vitest';
+import { openHistories } from '../../src/clients/histories/index.js';
+import { awsFrom } from '../../src/host/aws-environment.js';
+import type { AwsCredentials } from '../../src/model/aws-credentials.js';
+import type { HttpRequest, Transport } from '../../src/model/http.js';
+import { dayMs, digest } from '../build.js';
+import { signatureProblem } from './aws-signature.js';
+import { ask } from './build.js';
+import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
+import type { HistoryServer } from './servers.js';
+import { now, type World } from './world.js';
+
+const { accessKeyId, secretAccessKey, sessionToken } = awsKeys;
+const environment = {
+  AWS_ACCESS_KEY_ID: accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  AWS_SESSION_TOKEN: sessionToken,
+};
+const world: World = {
+  repository: 'acme/app',
+  events: [{ at: now - 20 * dayMs, tag: '1', digest: digest('b'), along: ['1.2'] }],
+  now,
+  retentionMs: dayMs,
+};
+
+function sourceOf(name: string, send: Transport, aws: () => AwsCredentials | undefined) {
+  const histories = openHistories({
+    selection: { wellKnown: true, hosts: {} },
+    send,
+    clock: { now: () => now },
+    github: { api: '', graphql: '', raw: '' },
+    tokenOf: () => undefined,
+    originOf: (host) => `https://${host}`,
+    aws,
+  });
+  const [registry = '', ...rest] = name.split('/');
+  return histories.sourcesOf({ registry, repository: rest.join('/') }, '1')[0];
+}
+
+async function answerOf(
+  name: string,
+  server: Pick<HistoryServer, 'send'>,
+  env: Readonly<Record<string, string>> = environment,
+) {
+  const source = sourceOf(name, server.send, awsFrom(env));
+  if (source === undefined) return undefined;
+  return (await ask(source, `${name}:1`, digest('b'), [], { now, minAgeMs: dayMs })).answer;
+}
+
+const privately = `${ecrRegistry}/acme/app`;
+const publicly = 'public.ecr.aws/acme/app';
+const pushed = { pushes: [{ digest: digest('b'), at: now - 20 * dayMs + 400, isFirst: false }] };
+
+describe('Amazon ECR', () => {
+  it('dates the present digest, and names its other tags', async () => {
+    for (const [name, server] of [
+      [privately, ecr(world)],
+      [publicly, ecrPublic(world)],
+    ] as const) {
+      const answer = await answerOf(name, server);
+      expect(answer).toMatchObject({ ...pushed, records: [], otherTags: [{ tag: '1.2' }] });
+      expect(answer).not.toHaveProperty('known');
+    }
+  });
+
+  it.each([
+    [ecrRegistry, 'api.ecr.eu-central-1.amazonaws.com'],
+    ['123456789012.dkr.ecr-fips.us-gov-west-1.amazonaws.com', 'api.ecr-fips.us-gov-west-1.amazonaws.com'],
+    ['123456789012.dkr.ecr.cn-northwest-1.amazonaws.com.cn', 'api.ecr.cn-northwest-1.amazonaws.com.cn'],
+    ['123456789012.dkr.ecr.eusc-de-east-1.amazonaws.eu', 'api.ecr.eusc-de-east-1.amazonaws.eu'],
+    ['123456789012.dkr-ecr.us-east-1.on.aws', 'api.ecr.us-east-1.amazonaws.com'],
+    ['public.ecr.aws', 'api.ecr-public.us-east-1.amazonaws.com'],
+    ['12345.dkr.ecr.eu-central-1.amazonaws.com', undefined],
+    ['123456789012.dkr.ecr.evil.example.com.amazonaws.com', undefined],
+    ['123456789012.dkr.ecr.eu-central-1.amazonaws.com.evil.example.com', undefined],
+    ['123456789012.dkr.ecr.eu-central-1.evil.on.aws', undefined],
+    ['123456789012.dkr.ecr.eu-central-1.amazonaws.com:8443', undefined],
+    ['bucket.s3.amazonaws.com', undefined],
+  ])('%s is asked at %s', async (registry, host) => {
+    const asked: HttpRequest[] = [];
+    const send: Transport = async (request) => {
+      asked.push(request);
+      return { status: 500, headers: {}, body: '' };
+    };
+    await answerOf(`${registry}/acme/app`, { send });
+    expect(asked.map(({ url }) => new URL(url).host)).toEqual(host === undefined ? [] : [host]);
+  });
+
+  it('sends a signature and never the key, and signs everything that AWS reads', async () => {
+    const asked: HttpRequest[] = [];
+    const send: Transport = async (request) => {
+      asked.push(request);
+      return ecr(world).send(request);
+    };
+    await answerOf(privately, { send });
+    const [request] = asked;
+    if (request === undefined) throw new Error('one request');
+    const shown = JSON.stringify([request, request.authorization?.credential.expose()]);
+    expect(shown).not.toContain(secretAccessKey);
+    const expected = { ...awsKeys, region: 'eu-central-1', service: 'ecr', now };
+    expect(signatureProblem(request, expected)).toBeUndefined();
+    for (const changed of [
+      { ...request, body: `${request.body} ` },
+      { ...request, url: request.url.replace('eu-central', 'eu-west') },
+      { ...request, headers: { ...request.headers, 'x-amz-target': 'Other' } },
+    ])
+      expect(signatureProblem(changed, expected)).toBe('InvalidSignatureException');
+  });
+
+  it('asks once who owns a public alias', async () => {
+    const server = ecrPublic(world);
+    const source = sourceOf(publicly, server.send, awsFrom(environment));
+    for (let time = 0; time < 3; time += 1)
+      await source?.ask({
+        image: { registry: 'public.ecr.aws', repository: 'acme/app', tag: '1' },
+        current: digest('b'),
+        pins: [],
+        view: { now },
+        isSettled: () => false,
+      });
+    expect(server.asked).toHaveLength(4);
+  });
+});
+
+describe('is silent, with the reason,', () => {
+  it.each([
+    ['without credentials', {}],
+    ['with half of a pair', { AWS_ACCESS_KEY_ID: accessKeyId }],
+    ['with an empty key', { ...environment, AWS_SECRET_ACCESS_KEY: '' }],
+  ])('%s', async (_, env: Record<string, string>) => {
+    for (const [name, server] of [
+      [privately, ecr(world)],
+      [publicly, ecrPublic(world)],
+    ] as const) {
+      const message = expect.stringMatching(
+        name === publicly ? /for their owner only.*AWS_SECRET_ACCESS_KEY/ : /AWS_SECRET_ACCESS_KEY/,
+      );
+      expect(await answerOf(name, server, env)).toMatchObject({ cause: 'no-credential', message });
+      expect(server.asked).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a wrong key', privately, { ...environment, AWS_SECRET_ACCESS_KEY: 'other' }, 'denied'],
+    ['a wrong session', privately, { ...environment, AWS_SESSION_TOKEN: 'other' }, 'denied'],
+    ['another account', privately.replace('12', '99'), environment, 'denied'],
+    ['another repository', `${ecrRegistry}/acme/other`, environment, 'not-found'],
+    ['an alias of others', 'public.ecr.aws/docker/library/node', environment, 'denied'],
+    ['an alias that is only wanted', 'public.ecr.aws/wanted/app', environment, 'denied'],
+  ])('after %s', async (_, name, env, cause) => {
+    const server = name.startsWith('public') ? ecrPublic(world) : ecr(world);
+    expect(await answerOf(name, server, env)).toMatchObject({ cause });
+  });
+
+  it.each([
+    ['{"__type":"ThrottlingException"}', 400, 'rate-limited'],
+    ['{"__type":"com.amazonaws.ecr#ImageNotFoundException"}', 400, 'not-found'],
+    ['{"__type":"AccessDeniedException","Message":"no"}', 400, 'denied'],
+    ['{"__type":"InvalidParameterException"}', 400, 'bad-answer'],
+    ['{"__type":7}', 400, 'bad-answer'],
+    ['<html>', 400, 'bad-answer'],
+    ['{"__type":"AccessDeniedException"}', 500, 'server-error'],
+    ['{"imageDetails":[]}', 200, 'not-found'],
+    ['{"imageDetails":{}}', 200, 'bad-answer'],
+    [`{"imageDetails":[{"imageDigest":"${digest('b')}"}]}`, 200, 'no-history'],
+    [`{"imageDetails":[{"imageDigest":"${digest('b')}","imagePushedAt":"now"}]}`, 200, 'bad-answer'],
+    [`{"imageDetails":[{"imageDigest":"${digest('b')}","imagePushedAt":1e99}]}`, 200, 'bad-answer'],
+    [`{"imageDetails":[{"imageDigest":"${digest('c')}","imagePushedAt":1}]}`, 200, 'not-found'],
+  ])('after %s with %i', async (body, status, cause) => {
+    const send: Transport = async () => ({ status, headers: {}, body });
+    expect(await answerOf(privately, { send })).toMatchObject({ cause });
+  });
+
+  it('after a type in the header', async () => {
+    const headers = { 'x-amzn-errortype': 'AccessDeniedException:http://internal.amazon.com/coral/' };
+    const send: Transport = async () => ({ status: 400, headers, body: '{}' });
+    expect(await answerOf(privately, { send })).toMatchObject({ cause: 'denied' });
+  });
+});

@@ -1,0 +1,154 @@
+// A Quay, a third party and a ledger that have seen the same random life of a tag, and what is true of it.
+import fc from 'fast-check';
+import type { TimeView } from '../../src/history/pin-state.js';
+import type { SourceReading } from '../../src/history/source.js';
+import type { Transport } from '../../src/model/http.js';
+import type { Digest } from '../../src/model/image.js';
+import { dayMs, digest } from '../build.js';
+import { ask, sourcesOf } from './build.js';
+import { quayServer } from './quay-server.js';
+
+const name = 'quay.io/acme/app:1';
+/** Times are whole seconds, and so are the ends of the rows before. */
+export const secondsMs = 2000;
+export const start = Date.parse('2026-01-01T00:00:00Z');
+export const letters = ['a', 'b', 'c'] as const;
+const stranger = 'f';
+
+type Step =
+  | { readonly do: 'push'; readonly letter: string; readonly after: number; readonly reversion: boolean }
+  | { readonly do: 'remove'; readonly forever: boolean; readonly after: number }
+  | { readonly do: 'collect'; readonly after: number };
+
+const after = fc.oneof(
+  fc.integer({ min: 0, max: 3000 }),
+  fc.integer({ min: 0, max: 2 * dayMs }),
+  fc.integer({ min: 0, max: 40 * dayMs }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('push' as const),
+      letter: fc.constantFrom(...letters),
+      after,
+      reversion: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), forever: fc.boolean(), after }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('collect' as const), after }) },
+);
+
+export interface Move {
+  readonly at: number;
+  /** Absent: the tag was deleted. */
+  readonly digest?: Digest;
+}
+
+export const scenario = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 14 }),
+  rest: after,
+  expirationS: fc.constantFrom(0, 3600, 86_400, 1_209_600, 2_419_200),
+  maxLimit: fc.integer({ min: 1, max: 5 }),
+  witnessDelays: fc.array(fc.option(fc.integer({ min: 0, max: 3 * dayMs }), { nil: undefined }), {
+    maxLength: 14,
+  }),
+  observedAt: fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 8 }),
+  minAgeDays: fc.constantFrom(0, 0, 3, 30),
+  asOfDaysAgo: fc.constantFrom(undefined, undefined, 1, 20),
+});
+export type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
+
+/** Plays the scenario: the registry's rows, and what has truly happened. */
+function play({ steps, rest, expirationS, maxLimit }: Scenario) {
+  const server = quayServer(start, { expirationS, maxLimit });
+  const moves: Move[] = [];
+  for (const one of steps) {
+    server.now += one.after;
+    if (one.do === 'push') {
+      server.push('1', digest(one.letter), { reversion: one.reversion });
+      moves.push({ at: server.now, digest: digest(one.letter) });
+    } else if (one.do === 'remove') {
+      server.remove('1', { forever: one.forever });
+      moves.push({ at: server.now });
+    } else server.collectGarbage();
+  }
+  server.now += rest;
+  return { server, moves };
+}
+
+/** What a third party and a ledger have seen: part of the truth, late or at any time. */
+function sightings({ witnessDelays, observedAt }: Scenario, moves: readonly Move[], now: number) {
+  const witness = moves.flatMap(({ at, digest: held }, index) => {
+    const delay = witnessDelays[index];
+    return held === undefined || delay === undefined || at + delay > now
+      ? []
+      : [{ at: at + delay, digest: held }];
+  });
+  const observed = observedAt.flatMap((part) => {
+    const at = Math.floor(start + (part / 1000) * (now - start));
+    const held = moves.findLast((move) => move.at <= at)?.digest;
+    return held === undefined ? [] : [{ at, digest: held }];
+  });
+  const reading = (strength: 'witness' | 'observed', records: typeof witness): SourceReading => ({
+    source: { id: strength, title: `the ${strength}`, strength },
+    answer: { readAt: now, records },
+  });
+  return [reading('witness', witness), reading('observed', observed)];
+}
+
+function viewOf({ minAgeDays, asOfDaysAgo }: Scenario, now: number): TimeView {
+  return {
+    now,
+    minAgeMs: minAgeDays * dayMs,
+    ...(asOfDaysAgo === undefined ? {} : { asOf: now - asOfDaysAgo * dayMs }),
+  };
+}
+
+export const pins = [...letters, stranger].map(digest);
+
+export async function judged(one: Scenario, disturb: (send: Transport) => Transport) {
+  const { server, moves } = play(one);
+  const { now } = server;
+  const current = moves.at(-1)?.digest;
+  if (current === undefined) return undefined;
+  const view = viewOf(one, now);
+  const send = disturb(async (request) => server.answer(request));
+  const [source] = sourcesOf(name, { send, now: () => now });
+  if (source === undefined) throw new Error('Quay has a source');
+  const quay = await ask(source, name, current, pins, view);
+  const readings = [quay, ...sightings(one, moves, now)];
+  return { readings, moves, current, view, now };
+}
+
+export interface Stay {
+  readonly digest: Digest;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One stay for pushes of one digest in a row; a deletion in between is no other digest. */
+function joinedStays(stays: readonly Stay[]): readonly Stay[] {
+  const joined: Stay[] = [];
+  for (const stay of stays) {
+    const last = joined.at(-1);
+    if (last?.digest === stay.digest) joined[joined.length - 1] = { ...last, to: stay.to };
+    else joined.push(stay);
+  }
+  return joined;
+}
+
+/** How long the tag had each digest. What lasted for less than a second may be invisible in whole seconds. */
+export function staysOf(moves: readonly Move[], now: number): readonly Stay[] {
+  const all = moves.flatMap(({ at, digest: held }, index) =>
+    held === undefined ? [] : [{ digest: held, from: at, to: moves[index + 1]?.at ?? now }],
+  );
+  const long = joinedStays(all).filter(
+    ({ from, to }, index, { length }) => to - from >= 1000 || index === length - 1,
+  );
+  return joinedStays(long);
+}
+
+export function lastStay(moves: readonly Move[], now: number, pin: Digest): Stay | undefined {
+  return staysOf(moves, now).findLast(({ digest: held }) => held === pin);
+}

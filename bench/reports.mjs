@@ -15,6 +15,7 @@ import { writeSection } from './write-section.mjs';
 const scale = Number(process.env.TAGPROOF_REPORTS ?? '1');
 const [tagsEach, records, most] = [20, 10_000 / scale, 20_000 / scale];
 const maxMb = 500;
+const nodeFlags = (process.env.NODE_FLAGS ?? '').split(' ').filter(Boolean);
 const rows = [];
 const wrong = [];
 
@@ -69,7 +70,7 @@ async function runOf(references, pins) {
       TAGPROOF_METER: meter,
     };
     const program = [fileOf('../lib/cli/index.js'), 'verify', root, ...given];
-    const child = spawn(process.execPath, ['--import', fileOf('reports-meter.mjs'), ...program], {
+    const child = spawn(process.execPath, [...nodeFlags, '--import', fileOf('reports-meter.mjs'), ...program], {
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

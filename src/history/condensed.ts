@@ -11,7 +11,7 @@ const maxWhole = 500;
 /** At least as many of the newest intervals, and of the newest digests, as any later stage looks at. */
 const keptNewest = 100;
 /** As many intervals before the last one of a digest, for those who ask what the tag pointed to before it. */
-const keptBefore = 5;
+const keptBefore = 3;
 
 type IsDigest = (digest: Digest) => boolean;
 
@@ -46,10 +46,10 @@ function oneOf(digests: ReadonlySet<Digest>, isAsked: IsDigest): IsDigest {
 /** Equal digests of several responses are different strings; one of each is enough. */
 function withSharedTexts(records: Records): Records {
   const texts = new Map<Digest, Digest>();
-  return records.map((record) => {
-    const digest = texts.get(record.digest) ?? record.digest;
+  return records.map(({ at, digest: own, leftOut }) => {
+    const digest = texts.get(own) ?? own;
     texts.set(digest, digest);
-    return { ...record, digest };
+    return leftOut === undefined ? { at, digest } : { at, digest, leftOut };
   });
 }
 

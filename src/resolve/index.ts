@@ -2,14 +2,14 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
+import { type Digest, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import { turnsOf } from '../model/turns.js';
+import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
@@ -18,6 +18,7 @@ import {
 } from './platform.js';
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
+import { readingTurns } from './reading-turns.js';
 import { createRegistryResolver } from './registry.js';
 import { withReleaseEnd } from './release-end.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
@@ -53,13 +54,6 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
-/** What waits for an answer takes memory, and so many keep every connection busy. */
-const maxTagsAtOnce = 256;
-/** As many as there may be requests at once, so that none waits for another's memory. */
-const maxHistoriesAtOnce = 64;
-/** Of those that are long: each of them is in memory until it has been read. */
-const maxLongHistoriesAtOnce = 12;
-
 export interface Resolution {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
@@ -81,11 +75,7 @@ export function createResolver(
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
-  const turns = {
-    enterTag: turnsOf(maxTagsAtOnce),
-    enter: turnsOf(maxHistoriesAtOnce),
-    enterLong: turnsOf(maxLongHistoriesAtOnce),
-  };
+  const turns = readingTurns();
   const asked = new Set<Digest>();
   const isAsked = (digest: Digest) => asked.has(digest);
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
@@ -106,15 +96,18 @@ export function createResolver(
     return resolver;
   }
 
-  async function resolveImage(occurrence: ImageOccurrence, pins: Pins): Promise<ImageResolution> {
+  async function resolveImage(
+    occurrence: ImageOccurrence,
+    pins: readonly Digest[],
+  ): Promise<ImageResolution> {
     const { image } = occurrence;
     const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
-      return platformResolver(at, service)(origin, pins.get(tagKey(origin)) ?? []);
+      return platformResolver(at, service)(origin, pins);
     }
-    const found = await registryResolver.resolve(image, at, pins.get(tagKey(origin)) ?? []);
+    const found = await registryResolver.resolve(image, at, pins);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
@@ -123,11 +116,10 @@ export function createResolver(
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-    const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
     for (const { image } of images) if (image.digest !== undefined) asked.add(image.digest);
     let done = 0;
     const found = new Map<ImageOccurrence, ImageResolution>();
-    const resolveGroup = async (group: readonly ImageOccurrence[]) => {
+    const resolveGroup = async ({ occurrences: group, pins }: TagGroup) => {
       const leave = await turns.enterTag();
       await Promise.all(
         group.map(async (occurrence) => {
@@ -158,37 +150,3 @@ export function createResolver(
 
 /** What all resolvers of the platform share. */
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
-
-/** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
-function tagKey(image: ImageReference): string {
-  return imageName({ ...image, tag: image.tag ?? impliedTag });
-}
-
-/** The images of each tag, in the order in which they appear. */
-function groupsByTag(
-  images: readonly ImageOccurrence[],
-  mirrors: ResolveOptions['mirrors'],
-): readonly (readonly ImageOccurrence[])[] {
-  const groups = new Map<string, ImageOccurrence[]>();
-  for (const occurrence of images) {
-    const key = tagKey(mirroredImage(occurrence.image, mirrors));
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [occurrence]);
-    else group.push(occurrence);
-  }
-  return [...groups.values()];
-}
-
-/** Tag → all digests that the run pins it to. */
-type Pins = ReadonlyMap<string, readonly Digest[]>;
-
-function pinsByTag(images: readonly ImageReference[]): Pins {
-  const pins = new Map<string, Set<Digest>>();
-  for (const image of images) {
-    if (image.digest === undefined) continue;
-    const name = tagKey(image);
-    const digests = pins.get(name) ?? new Set();
-    pins.set(name, digests.add(image.digest));
-  }
-  return new Map([...pins].map(([name, digests]) => [name, [...digests]]));
-}

@@ -2,6 +2,7 @@
 import { provedAlone } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
+import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
@@ -15,8 +16,8 @@ import { onePlatformFact } from './one-platform.js';
 import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
-import { type HistoryTurns, judgePin, lookUpTag, type TagLookup } from './tag.js';
-import { tagHistoryOf } from './tag-history.js';
+import { judgePin, type TagLookup, type TagLookupOptions } from './tag.js';
+import { createTagLookups } from './tag-lookups.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
@@ -25,9 +26,8 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly view: TimeView;
   readonly announcesEnd: boolean;
   readonly book: PolicyBook;
-  readonly turns: HistoryTurns;
-  /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
-  readonly isAsked: (digest: Digest) => boolean;
+  readonly turns: TagLookupOptions['turns'];
+  readonly isAsked: TagLookupOptions['isAsked'];
   /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
 }
@@ -52,27 +52,13 @@ export function createPlatformResolver({
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
-  const lookUpNow = (image: TaggedImage, digests: readonly Digest[]) =>
-    lookUpTag(image, digests, {
-      ...{ sources, catalogue, historyLimit, view, announcesEnd, turns },
-      isAsked: isAskedOf(image, isAsked, firstSeen),
-    });
-  const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
-  const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
-    JSON.stringify([imageName(image), digests]),
-  );
+  const lookUp = createTagLookups({
+    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, isAsked, firstSeen },
+  });
   const findAllowed = memoizeAsync(
     (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),
     (image) => imageName(image),
   );
-
-  /** What was kept of a long history may say nothing about a digest that nobody asked about at the time. */
-  async function lookUp(image: TaggedImage, digests: readonly Digest[]): Promise<TagLookup> {
-    const first = await lookUpFirst(image, digests);
-    const { history } = first;
-    const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
-    return isWhole ? first : lookUpAgain(image, digests);
-  }
 
   async function resolveTag(image: TaggedImage, digests: readonly Digest[]): Promise<ImageResolution> {
     const tag = await lookUp(image, digests);
@@ -84,7 +70,7 @@ export function createPlatformResolver({
     const { history } = tag;
     const judged = judgePin(image, tag, at);
     if ('cause' in history) return judged;
-    const resolution = { ...judged, history: tagHistoryOf(image, history) };
+    const resolution = { ...judged, ...compact({ history: tag.shown }) };
     const { digest } = image;
     const held = (fact: Fact) => ({
       ...resolution,
@@ -144,16 +130,6 @@ export function createPlatformResolver({
     if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest, digests);
     return resolveTag({ ...image, tag: tag ?? impliedTag }, digests);
   };
-}
-
-/** What this repository's ledger has observed of the image is held against its history, so it is asked about too. */
-function isAskedOf(
-  image: TaggedImage,
-  isAsked: PlatformResolverOptions['isAsked'],
-  firstSeen: FirstSeen | undefined,
-): PlatformResolverOptions['isAsked'] {
-  const observed = new Set((firstSeen?.get(imageName(image)) ?? []).map(({ digest }) => digest));
-  return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
 }
 
 const maxHistories = 50;

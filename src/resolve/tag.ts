@@ -5,21 +5,24 @@ import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
 import { type KnownHistory, type RequestHistory, readHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
-import type { EndOfLife, Fact } from '../model/fact.js';
+import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import type { EnterTurn } from '../model/turns.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
 import { tagsNamed } from './named-tags.js';
 import type { PlatformSources } from './ports.js';
+import type { ReadingTurns } from './reading-turns.js';
 import { missingFact, type TaggedImage } from './resolution.js';
+import { tagHistoryOf } from './tag-history.js';
 
 /** What the platform knows about a tag. */
 export interface TagLookup {
   readonly history: KnownHistory | Gap;
+  /** The same as the report and the timelines show it; absent if it is not known. */
+  readonly shown?: TagHistory;
   readonly tags: TagList;
   /** `undefined`: the platform keeps no list of this image's tags. */
   readonly endOfLife: EndOfLife | Gap | undefined;
@@ -35,16 +38,9 @@ export interface TagLookupOptions {
   readonly view: TimeView;
   /** Also asks when a tag that is still supported will end. */
   readonly announcesEnd: boolean;
-  readonly turns: HistoryTurns;
+  readonly turns: Pick<ReadingTurns, 'enterHistory' | 'enterLongHistory'>;
   /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
   readonly isAsked: (digest: Digest) => boolean;
-}
-
-/** Bounds how many histories are read at the same time, because they are in memory until it is known what they prove. */
-export interface HistoryTurns {
-  readonly enter: EnterTurn;
-  /** In addition for those that turn out to be long. */
-  readonly enterLong: EnterTurn;
 }
 
 /** More pages than usual proofs take. */
@@ -68,9 +64,10 @@ export async function lookUpTag(
     announcesEnd ? askForEnd() : undefined,
   ]);
   const endOfLife = endOfLifeIn(tags, image);
-  if (endOfLife === undefined || 'cause' in endOfLife) return { history, tags, endOfLife };
+  const read = { history, ...('cause' in history ? {} : { shown: tagHistoryOf(image, history) }) };
+  if (endOfLife === undefined || 'cause' in endOfLife) return { ...read, tags, endOfLife };
   const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-  return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+  return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 
 /** The history, or why it is not known. */
@@ -81,11 +78,11 @@ async function readTag(
   { sources, historyLimit, view, turns, isAsked }: TagLookupOptions,
 ): Promise<KnownHistory | Gap> {
   const ask = sources.history(image.repository, image.tag);
-  const turn = [await turns.enter()];
+  const turn = [await turns.enterHistory()];
   let pages = 0;
   const request: RequestHistory = async (window) => {
     pages += 1;
-    if (pages === maxShortPages + 1) turn.push(await turns.enterLong());
+    if (pages === maxShortPages + 1) turn.push(await turns.enterLongHistory());
     return ask(window);
   };
   const read = () =>

@@ -100,7 +100,7 @@ test('proofs, candidates, reports and skipped builds are those of the whole hist
         expect(between?.builds.slice(-10)).toEqual(all?.builds.slice(-10));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

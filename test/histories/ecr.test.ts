@@ -123,6 +123,19 @@ describe('Amazon ECR', () => {
     }
   });
 
+  it('has public repositories below an alias only, at any depth', async () => {
+    const deep = { ...world, repository: 'acme/team/app' };
+    expect(await answerOf('public.ecr.aws/acme/team/app', ecrPublic(deep))).toMatchObject(pushed);
+    expect(await answerOf('public.ecr.aws/app', ecrPublic(world))).toBeUndefined();
+  });
+
+  it('does not ask for images of others', async () => {
+    const server = ecrPublic(world);
+    const answer = await answerOf('public.ecr.aws/docker/library/node', server);
+    expect(answer).toMatchObject({ message: expect.stringContaining('does not belong to the account') });
+    expect(server.asked).toHaveLength(1);
+  });
+
   it('asks once who owns a public alias', async () => {
     const server = ecrPublic(world);
     const source = sourceOf(publicly, server.send, awsFrom(environment));

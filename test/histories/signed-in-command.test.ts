@@ -66,7 +66,9 @@ describe('Amazon ECR', () => {
   it('says which variables are missing', async () => {
     const { code, out, sent } = await shown(ecrRegistry, {}, ecr(world));
     expect(code).toBe(0);
-    expect(out).toContain('silent: the API of Amazon ECR needs credentials of AWS (`AWS_ACCESS_KEY_ID`');
+    expect(out).toContain(
+      'could not be read: the API of Amazon ECR needs credentials of AWS (`AWS_ACCESS_KEY_ID`',
+    );
     expect(sent.filter(({ url }) => url.includes('//api.'))).toEqual([]);
   });
 
@@ -105,7 +107,9 @@ describe('Amazon ECR', () => {
       return { status: 400, headers: {}, body: JSON.stringify({ __type: 'AccessDeniedException', text }) };
     };
     const { out, sent } = await shown(ecrRegistry, aws, { send });
-    expect(out).toContain('silent: the API of Amazon ECR refused the request (AccessDeniedException)');
+    expect(out).toContain(
+      'could not be read: the API of Amazon ECR refused the request (AccessDeniedException)',
+    );
     const signed = sent.filter(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'));
     expect(signed).toHaveLength(1);
     for (const request of sent) {
@@ -126,7 +130,7 @@ describe('GitLab', () => {
   it('is asked with the login of Docker', async () => {
     const { code, out } = await shown(gitlabRegistry, { DOCKER_CONFIG: folder }, api());
     expect(code).toBe(0);
-    expect(out).toContain(`GitLab's container registry, windowed since ${day}`);
+    expect(out).toContain(`GitLab's container registry (windowed) has every move of the tag since ${day}`);
   });
 
   it('says how to sign in', async () => {

@@ -8,6 +8,7 @@ import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
+import { jsonParts, withLineEnd } from '../../model/json-parts.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
@@ -64,14 +65,14 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
     err(auditing.issue);
     return auditing.exitCode;
   }
-  const lines = toOutput ? linesTo(out) : await writeLines(file);
+  const lines = toOutput ? linesTo(context) : await writeLines(file);
   const audited: { repository: string; exitCode: number; says: string }[] = [];
   try {
     await lines.write(
       JSON.stringify(shardHeadOf([{ ...(shard === undefined ? {} : { shard }), repositories }])),
     );
     for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
-      await lines.write(JSON.stringify(row));
+      await lines.write(jsonParts(row));
       const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
       audited.push({ repository: row.repository, exitCode, says });
       err(plain(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
@@ -86,8 +87,15 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 }
 
 /** Writes every line to standard output, for a program that collects it. */
-function linesTo(out: Context['out']): LineWriter {
-  return { write: async (line) => out(line), close: async () => undefined };
+function linesTo({ out, outParts }: Context): LineWriter {
+  return {
+    async write(line) {
+      const parts = typeof line === 'string' ? [line] : line;
+      if (outParts === undefined) out([...parts].join(''));
+      else await outParts(withLineEnd(parts));
+    },
+    close: async () => undefined,
+  };
 }
 
 async function auditingOf(

@@ -2,6 +2,7 @@
 import { headsOf } from '../../clients/github/heads.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { type Context, githubTokenOf } from '../context.js';
 import { type KnownNight, writeKnown } from './fleet/known-file.js';
 import { type LastAudit, type Renewal, renewalOf } from './fleet/last-night.js';
@@ -99,7 +100,7 @@ async function copy(lines: AsyncIterable<Line>, output: string, carried: Readonl
       const row = isHead ? undefined : (parseShardLine(text) as ShardRow | undefined);
       isHead = false;
       if (row === undefined || !carried.has(repositoryKey(row.repository))) continue;
-      await writer.write(JSON.stringify({ ...row, carried: true }));
+      await writer.write(jsonParts({ ...row, carried: true }));
     }
   } finally {
     await writer.close();

@@ -29,7 +29,6 @@ function decided({ evidence, files }) {
 
 const inputs = {
   'stale references': evidenceFor['stale-digest'],
-  'pins of one tag': evidenceFor['conflicting-pins'],
   'advisories of an image': evidenceFor['advisory, of one package'],
 };
 

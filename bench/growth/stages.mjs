@@ -9,6 +9,7 @@ import { pruneFolder } from '../../lib/cache/prune.js';
 import { judgeEvidence } from '../../lib/checks/apply-policy.js';
 import { readOwners } from '../../lib/cli/audit/fleet/codeowners.js';
 import { shardsOf } from '../../lib/cli/audit/fleet/shards.js';
+import { withLimit } from '../../lib/clients/http/per-host.js';
 import { createForecaster } from '../../lib/forecast/index.js';
 import { openLedger } from '../../lib/history/ledger.js';
 import { printLedger } from '../../lib/history/ledger-text.js';
@@ -178,6 +179,14 @@ export const stageDimensions = [
     },
   },
   { name: 'forecast: packages of both images', n: 20_000, prepare: forecastOf },
+  {
+    name: 'requests that wait at one host',
+    n: 40_000,
+    prepare: (n) => {
+      const send = withLimit(async () => ({ status: 200, headers: {}, body: '' }), 8);
+      return () => Promise.all(numbers(n).map(() => send({})));
+    },
+  },
   { name: 'signatures of an image', n: 2000, prepare: signaturesOf },
   {
     name: 'ledger: entries',

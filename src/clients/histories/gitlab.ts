@@ -1,6 +1,5 @@
 // GitLab's container registry: since when a tag has its present digest, by the registry's own database.
 // https://gitlab.com/gitlab-org/container-registry/-/blob/master/docs/spec/gitlab/api.md#get-repository-tag-details
-
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';

@@ -59,12 +59,15 @@ function formsOf(secret: string): readonly string[] {
 /** Looks for secrets that were added before. */
 export class SecretSearch {
   private readonly secrets = new Set<string>();
+  /** Those that are looked for as they are, because pieces may miss a part of them. */
+  private readonly whole: string[] = [];
   private readonly forms: string[] = [];
   private readonly pieces = new Map<number, Place[]>();
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
     this.secrets.add(secret);
+    if (!isFoundByPieces(secret)) this.whole.push(secret, JSON.stringify(secret).slice(1, -1));
     for (const text of formsOf(secret.replace(escaped, '') || secret)) {
       const form = this.forms.push(text) - 1;
       for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
@@ -78,8 +81,7 @@ export class SecretSearch {
 
   /** A text as it was written, for instance a document of our own, with `***` in place of secrets. */
   clean(text: string): string {
-    const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
-    const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    const cleaned = this.whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
     return replaced(cleaned, this.rangesIn(cleaned));
   }
 
@@ -137,6 +139,11 @@ export class SecretSearch {
       return at < 0 ? [] : [[at, at + form.length] as Range];
     });
   }
+}
+
+/** A long secret without anything that is escaped: a piece of it is found wherever it is, and extended to all of it. */
+function isFoundByPieces(secret: string): boolean {
+  return secret.length >= 4 * pieceLength && secret.replace(escaped, '') === secret;
 }
 
 type Range = readonly [start: number, end: number];

@@ -70,10 +70,14 @@ async function runOf(references, pins) {
       TAGPROOF_METER: meter,
     };
     const program = [fileOf('../lib/cli/index.js'), 'verify', root, ...given];
-    const child = spawn(process.execPath, [...nodeFlags, '--import', fileOf('reports-meter.mjs'), ...program], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...nodeFlags, '--import', fileOf('reports-meter.mjs'), ...program],
+      {
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     const [code] = await once(child, 'exit');
     rmSync(root, { recursive: true });
     if (code !== 0) throw new Error(`the run ended with ${code}`);

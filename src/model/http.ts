@@ -7,10 +7,7 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as `Authorization`, to the origin of `url` and nowhere else. */
-  readonly authorization?: {
-    readonly scheme: 'Bearer' | 'Basic' | 'AWS4-HMAC-SHA256';
-    readonly credential: Secret;
-  };
+  readonly authorization?: { readonly scheme: 'Bearer' | 'Basic'; readonly credential: Secret };
   readonly body?: string;
   /** Bounds the answer instead of the transport's own limit. */
   readonly maxBytes?: number;
@@ -36,6 +33,14 @@ export interface SharedByRun {
   readonly share: (send: Transport) => Transport;
   /** How many requests others have sent in place of this run. */
   readonly count: { readonly saved: number };
+}
+
+/** Answers of earlier runs that a service confirms by their ETags. */
+export interface ConditionalAnswers {
+  /** Uses a stored answer if the service says that it has not changed. */
+  readonly asking: (send: Transport) => Transport;
+  /** Uses none, and stores what it gets: for when what was stored has turned out to be false. */
+  readonly anew: (send: Transport) => Transport;
 }
 
 /** A POST over HTTP/2 with bytes instead of text, as gRPC needs it. */

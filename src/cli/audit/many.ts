@@ -1,6 +1,7 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
+import { type Share, shareOf, withPace } from '../../clients/http/pace.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
@@ -33,8 +34,8 @@ const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
 /** The same where `plan` knows most of their tags, so that each has a few requests left, which wait for each other. */
 const knownConcurrency = 8;
-/** What most repositories take of the API's budget. */
-const requestsEach = 25;
+/** The CI host asks for pauses of a minute and more: an audit of many repositories has the time. */
+const patienceMs = 10 * 60_000;
 
 /**
  * Audits all repositories and returns the worst exit code. One that cannot be read, or whose policy is invalid, gets a
@@ -57,7 +58,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
   const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
   const atOnce = isKnown ? knownConcurrency : concurrency;
-  const auditing = await auditingOf(context, host, sorted, { night, atOnce });
+  // All shards have the same token.
+  const jobs = Number(shard?.split('/')[1] ?? '1');
+  const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
@@ -99,13 +102,14 @@ async function auditingOf(
   context: Context,
   host: Auditing['host'],
   names: readonly string[],
-  { night, atOnce }: { readonly night: KnownNight | undefined; readonly atOnce: number },
+  { night, share }: { readonly night: KnownNight | undefined; readonly share: Share },
 ): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
-    const plan = createRatePlan(host.clock, atOnce * requestsEach);
-    const api = remoteApi({ ...host, send: plan.watch(host.send) }, environment, githubToken);
+    const plan = createRatePlan(host.clock, share.reserve);
+    const send = withPace(plan.watch(host.send), host.clock, share);
+    const api = remoteApi({ ...host, send }, environment, githubToken, patienceMs);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));

@@ -81,9 +81,12 @@ function headsOfKnown(
 ): ReturnType<typeof headsOf> {
   const api = remoteApi(host, context.environment, githubTokenOf(context));
   const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  // No audit runs while the plan is made.
+  const atOnce = 4;
   return headsOf(
     api,
     seen.flatMap((name) => readName(name) ?? []),
+    atOnce,
   );
 }
 

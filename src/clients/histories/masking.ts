@@ -4,10 +4,15 @@ import { Secret } from '../../model/secret.js';
 
 type Mask = (secret: Secret) => void;
 
-/** The transport, which registers every credential: also one that a service has given in exchange for the user's token. */
+/** The transport, which registers every credential once: also one that a service has given in exchange for the user's token. */
 export function maskingTransport(send: Transport, mask: Mask): Transport {
+  const known = new Set<string>();
   return (request) => {
-    if (request.authorization !== undefined) mask(request.authorization.credential);
+    const credential = request.authorization?.credential;
+    if (credential !== undefined && !known.has(credential.expose())) {
+      known.add(credential.expose());
+      mask(credential);
+    }
     return send(request);
   };
 }

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 /** A run of an ordinary repository stays below, and is not slowed down. */
 const largeBytes = 150 * 1024 * 1024;
 /** How much of the heap may be added before the next collection, in percent. */
-const growth = 30;
+const growth = 15;
 const everyMs = 500;
 
 /** Watches the memory of this process until it is large, and bounds the growth of its heap from then on. */

@@ -76,8 +76,13 @@ export function createResolver(
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
   const turns = readingTurns();
-  const asked = new Set<Digest>();
-  const isAsked = (digest: Digest) => asked.has(digest);
+  /** Each digest with the number of the call that was the first to ask about it. */
+  const asked = new Map<Digest, number>();
+  let calls = 0;
+  const askedNow = () => {
+    const latest = calls;
+    return (digest: Digest) => (asked.get(digest) ?? latest + 1) <= latest;
+  };
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
   const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
@@ -91,7 +96,7 @@ export function createResolver(
   function platformResolver(at: TimeView, platform: PlatformService): ResolvePlatformImage {
     const resolver =
       platformResolvers.get(at.minAgeMs) ??
-      createPlatformResolver({ ...options, ...platform, announcesEnd, turns, isAsked, view: at });
+      createPlatformResolver({ ...options, ...platform, announcesEnd, turns, askedNow, view: at });
     platformResolvers.set(at.minAgeMs, resolver);
     return resolver;
   }
@@ -116,7 +121,9 @@ export function createResolver(
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-    for (const { image } of images) if (image.digest !== undefined) asked.add(image.digest);
+    calls += 1;
+    for (const { image } of images)
+      if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
     let done = 0;
     const found = new Map<ImageOccurrence, ImageResolution>();
     const resolveGroup = async ({ occurrences: group, pins }: TagGroup) => {

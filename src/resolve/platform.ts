@@ -17,7 +17,7 @@ import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
 import { judgePin, type TagLookup, type TagLookupOptions } from './tag.js';
-import { createTagLookups } from './tag-lookups.js';
+import { createTagLookups, type TagLookupsOptions } from './tag-lookups.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
@@ -27,7 +27,7 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly announcesEnd: boolean;
   readonly book: PolicyBook;
   readonly turns: TagLookupOptions['turns'];
-  readonly isAsked: TagLookupOptions['isAsked'];
+  readonly askedNow: TagLookupsOptions['askedNow'];
   /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
 }
@@ -46,14 +46,14 @@ export function createPlatformResolver({
   announcesEnd,
   book,
   turns,
-  isAsked,
+  askedNow,
   firstSeen,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
   const lookUp = createTagLookups({
-    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, isAsked, firstSeen },
+    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
   });
   const findAllowed = memoizeAsync(
     (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),

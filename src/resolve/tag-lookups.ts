@@ -5,7 +5,9 @@ import type { FirstSeen } from './ports.js';
 import type { TaggedImage } from './resolution.js';
 import { lookUpTag, type TagLookup, type TagLookupOptions } from './tag.js';
 
-export interface TagLookupsOptions extends TagLookupOptions {
+export interface TagLookupsOptions extends Omit<TagLookupOptions, 'isAsked'> {
+  /** Which digests the run asks about now: later it may ask about more. */
+  readonly askedNow: () => TagLookupOptions['isAsked'];
   /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen | undefined;
 }
@@ -14,9 +16,9 @@ export interface TagLookupsOptions extends TagLookupOptions {
 export type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise<TagLookup>;
 
 /** Creates the lookups of a run. */
-export function createTagLookups({ firstSeen, ...options }: TagLookupsOptions): LookUpTagOnce {
+export function createTagLookups({ firstSeen, askedNow, ...options }: TagLookupsOptions): LookUpTagOnce {
   const lookUpNow: LookUpTagOnce = (image, digests) =>
-    lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, options.isAsked, firstSeen) });
+    lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
   const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
   const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
     JSON.stringify([imageName(image), digests]),

@@ -96,10 +96,7 @@ describe('Amazon ECR', () => {
       isSettled: () => false,
     };
     for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
-    const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];
-    expect(masked.slice(0, 2)).toEqual(credentials);
-    // The rest are the signatures of the requests.
-    expect(masked.filter((one) => credentials.includes(one))).toEqual(credentials);
+    expect(masked).toEqual([awsKeys.secretAccessKey, awsKeys.sessionToken]);
   });
 
   it('receives no secret, and none is shown, even if it repeats what it received', async () => {

@@ -47,7 +47,7 @@ const changes = {
 /**
  * Ways to forge: a record that never was, two records with each other's digests, a record that is missing, a record of
  * tomorrow, the segments of another tag, an answer that will be read next year, and other content under the name of a git
- * object or a manifest.
+ * object, a manifest or a part of a history.
  */
 export const forgeries = [...Object.keys(changes), 'other tag', 'read later', 'content'];
 
@@ -60,7 +60,7 @@ export async function forge(cache, kind, draw) {
     if (found !== undefined) entries.push({ file, ...found });
   }
   if (kind === 'content') {
-    const stored = entries.filter(({ key }) => key.kind === 'object' || key.kind === 'content');
+    const stored = entries.filter(({ key }) => key.kind !== 'history');
     for (const { file, key, entry } of stored) await write(file, key, entry, otherContent(entry.text));
     return [];
   }

@@ -30,7 +30,7 @@ export function contradictionAmong(
   now: Instant,
 ): HistoryContradiction | undefined {
   for (const judge of readings) {
-    const { known, source } = judge;
+    const { source, known: confirmed, stated: known = confirmed } = judge;
     if (known === undefined || !knowsMoves(source.strength)) continue;
     const today = allTimeFrom(now - clockSlackMs);
     // The tag may have moved after an earlier reading.
@@ -52,10 +52,11 @@ export function contradictionAmong(
 
 function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
+  const { known: confirmed, stated: known = confirmed } = judge;
   return ({ at, digest }: HistoryRecord): boolean =>
-    judge.known !== undefined &&
+    known !== undefined &&
     (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
-    refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
+    refutes(known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 
 /** More would cost a hostile ledger nothing, and the run its time. */

@@ -142,7 +142,7 @@ function supporting(readings: readonly UsableReading[], { now }: TimeView): read
 function verdictOf(
   digest: Digest | undefined,
   current: Digest,
-  { known, source, answer }: UsableReading,
+  { known, stated, source, answer }: UsableReading,
   view: TimeView,
 ): { readonly fact: Fact; readonly basis: Basis | undefined } {
   const basis = basisOf[source.strength];
@@ -154,7 +154,8 @@ function verdictOf(
       : undefined;
   if (sighted !== undefined) return { fact: sighted, basis: basisOf.witness };
   // What has not been seen may have been: only those who know every move may deny one.
-  const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
+  const isStated = stated?.history.some((record) => record.digest === digest) === true;
+  const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
   return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
 

@@ -14,6 +14,8 @@ export interface UsableReading {
   readonly source: SourceReading['source'];
   readonly answer: HistoryAnswer;
   readonly known?: KnownHistory;
+  /** The same with the newest moves that the registry does not confirm; absent: there are none. */
+  readonly stated?: KnownHistory;
 }
 
 /** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
@@ -40,10 +42,17 @@ export function usableReading(
     return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
   if (source.strength === 'timestamps') return { source, answer };
   const records = orderRecords(answer.records);
-  const known = knowsMoves(source.strength)
-    ? movesIn(records, periodsOf(source.strength, records, answer, now))
-    : sightingsIn(records, current, now);
-  return { source, answer, known };
+  if (!knowsMoves(source.strength)) return { source, answer, known: sightingsIn(records, current, now) };
+  const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
+  const confirmed = confirmedIn(records, current, now);
+  if (confirmed.length === records.length) return { source, answer, known: stated };
+  return { source, answer, known: movesIn(confirmed, stated.coverage), stated };
+}
+
+/** Without the moves of the last hour to a digest that the registry does not return, as if the tag had not moved yet. */
+function confirmedIn(records: Records, current: Digest, now: Instant): Records {
+  const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);
+  return records.slice(0, last + 1);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What a registry's current digest proves by itself, and what remains unknown after all sources were asked.
 import type { TimeView } from '../history/pin-state.js';
 import type { SourceReading } from '../history/source.js';
-import { evidenceOf } from '../history/strengths.js';
+import { evidenceOf, usableReading } from '../history/strengths.js';
 import type { Fact } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import { formatDay } from '../model/time.js';
@@ -53,9 +53,13 @@ export function unsettledFact(
 ): Fact {
   const { image, current, hasLedger } = tag;
   const what = whatIsOpen(image, current, open, view);
-  const asked = readings.filter(({ source }) => source.strength !== 'observed');
+  const used = readings.map((reading) => {
+    const usable = usableReading(reading, current, view.now);
+    return 'cause' in usable ? { source: reading.source, answer: usable } : reading;
+  });
+  const asked = used.filter(({ source }) => source.strength !== 'observed');
   if (asked.length === 0) return noHistoryFact(tag, what);
-  const reasons = readings.map((reading) => reasonOf(reading, view));
+  const reasons = used.map((reading) => reasonOf(reading, view));
   const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
   const evidence = asked.map((reading) => evidenceOf(reading, view.now));
   return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };

@@ -15,6 +15,8 @@ const yaml = 'src/scan/yaml';
 const docker = 'src/scan/dockerfile';
 const lists = 'src/clients/platform/list.ts';
 const http = 'src/clients/http';
+const sources = 'src/clients/histories';
+const tags = 'Tags with histories';
 
 export const breaks: readonly Break[] = [
   {
@@ -184,5 +186,70 @@ export const breaks: readonly Break[] = [
     before: '/\\\\[xuU\\r',
     after: '/\\\\[uU\\r',
     world: 'right reader',
+  },
+  {
+    defect: 'Who has only seen a tag may say that it never had a digest',
+    file: 'src/history/joined.ts',
+    before:
+      "const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;",
+    after: "const mayDeny = source.strength !== 'timestamps' && !isStated;",
+    world: tags,
+  },
+  {
+    defect: 'A window is taken for the whole life of a tag',
+    file: 'src/history/strengths.ts',
+    before: 'from: Math.max(from, first),',
+    after: 'from: Math.min(from, first, allTime.from),',
+    world: tags,
+  },
+  {
+    defect: 'A source may contradict the registry',
+    file: 'src/history/contradictions.ts',
+    before: 'if (judge.answer.readAt >= now && refutes(known, current, today))',
+    after: 'if (judge.answer.readAt < now && refutes(known, current, today))',
+    world: 'does not tell the truth',
+  },
+  {
+    defect: 'Sources may contradict each other',
+    file: 'src/history/contradictions.ts',
+    before: 'if (found === undefined) continue;',
+    after: "if (found === undefined || other.source.id !== '') continue;",
+    world: 'does not tell the truth',
+  },
+  {
+    defect: 'When a digest was pushed is taken for a move of the tag',
+    file: 'src/history/strengths.ts',
+    before: "if (source.strength === 'timestamps') return { source, answer };",
+    after:
+      "if (source.strength === 'timestamps') return { source, answer, known: sightingsIn(orderRecords(answer.pushes ?? []), current, now) };",
+    world: tags,
+  },
+  {
+    defect: 'The last page of a source is the first one',
+    file: `${sources}/quay.ts`,
+    before: 'const isLast = !hasMore || tags.length === 0',
+    after: 'const isLast = !hasMore || tags.length < pageSize',
+    world: tags,
+  },
+  {
+    defect: 'A move that the registry does not confirm counts',
+    file: 'src/history/strengths.ts',
+    before: 'if (confirmed.length === records.length)',
+    after: 'if (confirmed.length <= records.length)',
+    world: 'does not tell the truth',
+  },
+  {
+    defect: 'A source that is silent makes the run incomplete',
+    file: 'src/resolve/history-reading.ts',
+    before: 'return { source, answer: gapFrom(error, source.title) };',
+    after: 'throw error;',
+    world: tags,
+  },
+  {
+    defect: 'What was sent to a source stays in its errors',
+    file: `${http}/secrets.ts`,
+    before: 'return response.status < 300',
+    after: 'return response.status < 600',
+    world: tags,
   },
 ];

@@ -23,6 +23,24 @@ export function judgeOther(one: Ended, other: Ended): readonly Verdict[] {
   }));
 }
 
+/**
+ * Without what differs between two readings of one source: when it was read, and how far back, which is no further than
+ * the question needs. That the ledger has seen today's digest settles no more than an empty one does.
+ */
+function timeless(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_, one) => {
+      if (typeof one === 'string')
+        return one
+          .replace(/ledger reaches back to [\d-]+ and does not settle it/g, 'ledger has no entry for the tag')
+          .replace(/(according to the tag history of \S+) since [\d-]+/g, '$1');
+      if (typeof one !== 'object' || one === null || !('strength' in one)) return one;
+      const { readAt: _readAt, since: _since, ...source } = one as Record<string, unknown>;
+      return source;
+    }),
+  );
+}
+
 /** What the two say about the same files: verdict, findings in all their words, and what is not known. */
 function differences({ report: one }: Ended, { report: other }: Ended): readonly string[] {
   if (one === undefined || other === undefined) return one === other ? [] : ['one of them has no report'];
@@ -33,7 +51,7 @@ function differences({ report: one }: Ended, { report: other }: Ended): readonly
     ['incomplete', ({ incomplete }) => incomplete],
   ];
   return parts.flatMap(([name, partOf]) => {
-    const difference = differenceOf(partOf(one), partOf(other));
+    const difference = differenceOf(timeless(partOf(one)), timeless(partOf(other)));
     return difference === undefined ? [] : [`${name} ${difference}`];
   });
 }

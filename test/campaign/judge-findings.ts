@@ -6,6 +6,7 @@ import { trueLag, trueStatus } from './truth.js';
 import type { World } from './world.js';
 
 type Finding = Report['findings'][number];
+type Reference = Report['references'][number];
 
 const keyOf = ({ check, file, line, column, severity }: Finding) =>
   [check, severity, file, line, column].join(' ');
@@ -81,20 +82,20 @@ export function againstClean(
 }
 
 /**
- * The places of references about which another source decided than in the clean run, because that one was silent: what is
- * said of them is held against the truth alone.
+ * The places of tags about which another source decided than in the clean run, because that one was silent: what is said
+ * of them is held against the truth alone.
  */
 function differentlyProved(world: World, report: Report, clean: Report): ReadonlySet<string> {
   const facts = new Map(clean.references.map((one) => [placeOf(one), JSON.stringify(one.fact)]));
-  return new Set(
-    report.references
-      .filter(
-        (one) => sourcedOf(world, one) !== undefined && facts.get(placeOf(one)) !== JSON.stringify(one.fact),
-      )
-      .filter(({ fact }) => fact?.evidence?.some(({ silent }) => silent !== undefined) === true)
-      .map(placeOf),
-  );
+  const isOtherwise = (one: Reference) =>
+    facts.get(placeOf(one)) !== JSON.stringify(one.fact) &&
+    one.fact?.evidence?.some(({ silent }) => silent !== undefined) === true;
+  const sourced = report.references.filter((one) => sourcedOf(world, one) !== undefined);
+  const tags = new Set(sourced.filter(isOtherwise).map(tagOf));
+  return new Set(sourced.filter((one) => tags.has(tagOf(one))).map(placeOf));
 }
+
+const tagOf = ({ registry, repository, tag }: Reference) => `${registry}/${repository}:${tag}`;
 
 /** The finding can fail a gate: nobody accepts it, and it is not known to be an old one. */
 function counts({ waived, introduced = true }: Finding): boolean {

@@ -1,5 +1,4 @@
 // How a repository under test uses the images of registries with histories: references, settings, its ledger, and tokens.
-import { apiTokenVariable } from '../../src/host/api-tokens.js';
 import type { Report } from '../../src/report/schema.js';
 import { textOf } from './ledgers.js';
 import { start } from './platform.js';
@@ -61,11 +60,12 @@ export function withoutSightings(one: Sourced): Sourced {
   return { ...one, sightings: [], isLedgerFalse: false };
 }
 
+const variableOf = (registry: string) =>
+  `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+
 /** The environment variables of the job. */
 export function sourcedTokens(all: readonly Sourced[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    all.flatMap(({ registry, token }) =>
-      token === undefined ? [] : [[apiTokenVariable(registry), token.text]],
-    ),
+    all.flatMap(({ registry, token }) => (token === undefined ? [] : [[variableOf(registry), token.text]])),
   );
 }

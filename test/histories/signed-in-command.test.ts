@@ -96,19 +96,21 @@ describe('Amazon ECR', () => {
       isSettled: () => false,
     };
     for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
-    expect(masked).toEqual([awsKeys.secretAccessKey, awsKeys.sessionToken]);
+    const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];
+    // A signature is not hidden: one for each tag would slow down every search for secrets.
+    expect(masked).toEqual(credentials);
   });
 
   it('receives no secret, and none is shown, even if it repeats what it received', async () => {
-    const send: Transport = async ({ headers, authorization }) => {
-      const text = `${headers['x-amz-security-token']} ${authorization?.credential.expose()}`;
+    const send: Transport = async ({ headers }) => {
+      const text = `${headers['x-amz-security-token']} ${headers.authorization}`;
       return { status: 400, headers: {}, body: JSON.stringify({ __type: 'AccessDeniedException', text }) };
     };
     const { out, sent } = await shown(ecrRegistry, aws, { send });
     expect(out).toContain(
       'could not be read: the API of Amazon ECR refused the request (AccessDeniedException)',
     );
-    const signed = sent.filter(({ authorization }) => authorization?.scheme === 'AWS4-HMAC-SHA256');
+    const signed = sent.filter(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'));
     expect(signed).toHaveLength(1);
     for (const request of sent) {
       const whole = JSON.stringify([request, request.authorization?.credential.expose()]);

@@ -1,5 +1,6 @@
 // GitLab's container registry: since when a tag has its present digest, by the registry's own database.
 // https://gitlab.com/gitlab-org/container-registry/-/blob/master/docs/spec/gitlab/api.md#get-repository-tag-details
+
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
@@ -51,9 +52,12 @@ export const gitlabTags: SourceKind = ({ origin, send, pull, clock }) => {
 function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number): HistoryAnswer {
   const { digest } = found.image.manifest;
   if (found.name !== tag || !isDigest(digest)) throw new Failure('bad-answer', otherTag(service));
-  const times = [found.created_at, found.updated_at, found.published_at];
+  const { created_at: created, updated_at: updated, published_at: published } = found;
   // Where they differ from the description, the latest claims the least.
-  const at = Math.max(...times.flatMap((time) => (time == null ? [] : [Date.parse(time)])));
+  const at = [updated, published].reduce(
+    (latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)),
+    Date.parse(created),
+  );
   return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
 }
 

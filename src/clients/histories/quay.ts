@@ -59,10 +59,16 @@ async function readRows(
       rows,
       tags.flatMap((row) => quayRow(row, tag) ?? []),
     );
-    const answer = rowsAnswer(rows, readAt);
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
-    if (isLast || question.isSettled(answer)) return answer;
+    const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
+    if (isLast || isSettled()) return rowsAnswer(rows, readAt);
   }
+}
+
+/** The next page may have an earlier row of the oldest digest, with which its time began. */
+function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
+  const oldest = rows.at(-1)?.digest;
+  return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
 
 /** Newest rows first. */

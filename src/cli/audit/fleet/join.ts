@@ -1,4 +1,5 @@
 // Joins the reports of shards: for each repository the best row wins, whatever the order, grouping and repetition.
+import { addToGroup } from '../../../model/groups.js';
 import { compareText } from '../../../model/text.js';
 import { byName, repositoryKey } from './name.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';
@@ -48,7 +49,7 @@ export function joinHeads(heads: readonly Head[]): Head {
   }
   const byShard = new Map<string, string[]>();
   for (const { repository, shard } of shards.values()) {
-    byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    addToGroup(byShard, shard, repository);
   }
   const ordered = [...byShard].sort(
     ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compareText(a, b),

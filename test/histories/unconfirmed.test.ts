@@ -1,0 +1,61 @@
+// A source that has a newer digest than the registry returns: the tag moves at this moment, or one of them is wrong.
+import { describe, expect, it } from 'vitest';
+import { proveJoined } from '../../src/history/joined.js';
+import type { SourceReading } from '../../src/history/source.js';
+import type { SourceStrength } from '../../src/model/source-strength.js';
+import { dayMs, digest } from '../build.js';
+
+const now = Date.parse('2026-11-22T00:00:00Z');
+const minuteMs = 60_000;
+
+/** The tag was a, then b for ten days; c since `minutes`. */
+function reading(strength: SourceStrength, minutes: number): SourceReading {
+  const from = strength === 'complete' ? Number.NEGATIVE_INFINITY : now - 20 * dayMs;
+  return {
+    source: { id: strength, title: strength, strength },
+    answer: {
+      readAt: now,
+      records: [
+        { at: now - 20 * dayMs, digest: digest('a') },
+        { at: now - 10 * dayMs, digest: digest('b') },
+        { at: now - minutes * minuteMs, digest: digest('c') },
+      ],
+      known: [{ from, to: Number.POSITIVE_INFINITY }],
+    },
+  };
+}
+
+const proved = (pin: string, strength: SourceStrength, minutes: number) =>
+  proveJoined(digest(pin), digest('b'), [reading(strength, minutes)], { now }).fact;
+
+describe.each(['complete', 'windowed'] as const)(
+  'a %s source with a move that the registry does not confirm',
+  (strength) => {
+    it('calls the digest neither current nor foreign in the first hour', () => {
+      expect(proved('c', strength, 20).status).toBe('unknown');
+    });
+
+    it('names what the registry returns as the digest to pin', () => {
+      expect(proved('a', strength, 20)).toMatchObject({
+        status: 'superseded',
+        supersededAt: now - 10 * dayMs,
+        currentDigest: digest('b'),
+        behind: 1,
+      });
+    });
+
+    it('contradicts the registry after that hour', () => {
+      expect(proved('c', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+      expect(proved('a', strength, 90)).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    });
+  },
+);
+
+it('a sighting of the digest by somebody else does not contradict it', () => {
+  const ledger: SourceReading = {
+    source: { id: 'ledger', title: 'ledger', strength: 'observed' },
+    answer: { readAt: now, records: [{ at: now - 10 * minuteMs, digest: digest('c') }] },
+  };
+  const { contradiction } = proveJoined(digest('a'), digest('b'), [reading('windowed', 20), ledger], { now });
+  expect(contradiction).toBeUndefined();
+});

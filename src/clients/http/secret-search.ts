@@ -42,6 +42,7 @@ function decode({ text, at }: Decoded): Decoded {
 const pieceLength = 16;
 /** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
 const step = 4;
+const markMask = 0xffff;
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;
 
@@ -61,6 +62,8 @@ export class SecretSearch {
   private readonly secrets = new Set<string>();
   private readonly forms: string[] = [];
   private readonly pieces = new Map<number, Place[]>();
+  /** Which numbers of pieces there may be, by their last bits: most of a text is dismissed by a look at this. */
+  private readonly marks = new Uint8Array(markMask + 1);
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
@@ -70,6 +73,7 @@ export class SecretSearch {
       for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
         const hash = hashOf(text, offset);
         const known = this.pieces.get(hash);
+        this.marks[hash & markMask] = 1;
         if (known === undefined) this.pieces.set(hash, [[form, offset]]);
         else if (known.length < maxPlaces) known.push([form, offset]);
       }
@@ -111,7 +115,7 @@ export class SecretSearch {
     const ranges: Range[] = [];
     let hash = hashOf(text, 0);
     for (let at = 0; at + pieceLength <= text.length; at += 1) {
-      const places = this.pieces.get(hash);
+      const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
       const range = places && this.rangeOf(places, text, at);
       if (range !== undefined) ranges.push(range);
       hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));

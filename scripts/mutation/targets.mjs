@@ -22,6 +22,18 @@ export const targets = [
       'test/ledger/',
     ],
   },
+  {
+    name: 'src/clients/histories',
+    tests: [
+      'test/histories/gitlab',
+      'test/histories/ecr',
+      'test/histories/signed-in-command',
+      'test/histories/quay',
+      'test/histories/repo-info',
+      'test/histories/durability',
+      'test/histories/contract',
+    ],
+  },
   { name: 'src/resolve', tests: ['test/resolve/', 'test/registry/client', 'test/registry/manifests'] },
   {
     name: 'src/clients/platform',

@@ -1,28 +1,31 @@
-// `history`: the digests that a tag pointed to, by the platform or by all other sources, as a table or as JSON.
-
-import { connect, historyLimit, registryHost } from '../clients/index.js';
+// `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
+import { guardHost } from '../clients/http/index.js';
+import { registryHost } from '../clients/index.js';
 import { withPlatformTransport } from '../clients/platform-transport.js';
 import { readConfig } from '../config/read.js';
-import { allTime } from '../history/intervals.js';
-import { readHistory } from '../history/reader.js';
+import type { KnownHistory } from '../history/reader.js';
 import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
+import type { Config } from '../model/config.js';
 import { largest } from '../model/extremes.js';
 import { gapFrom } from '../model/failure.js';
-import { parseImage } from '../model/image.js';
+import type { Host } from '../model/host.js';
+import { type ImageReference, parseImage } from '../model/image.js';
+import { mirroredImage } from '../model/mirror.js';
 import { presets } from '../model/presets.js';
-import { plural } from '../model/text.js';
+import { plural, shortDigest } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/time.js';
+import { claimsAbout, claimsText, describeClaims } from './claims.js';
 import { type Context, failureText, inputOf, printFailure, printOptionsOf, usageErrors } from './context.js';
-import { sideBySideJson, sideBySideTable, type TagReadings } from './side-by-side.js';
-import { periodBetween, readEverything } from './tag-readings.js';
+import { fitting, sideBySideJson, sideBySideText } from './side-by-side.js';
+import { periodBetween, readFromPlatform, readFromRegistry, type TagRead } from './tag-readings.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
-  const { invocation, environment, out, err } = context;
-  const { operands, flags, json } = invocation;
+  const { invocation, environment, err } = context;
+  const { operands, flags } = invocation;
   const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
   const parsed = parseImage(operands[0] ?? '');
   const bounds = ['start', 'end'].map((name) => ({
@@ -44,87 +47,93 @@ export async function history(context: Context): Promise<number> {
   if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
     return usageErrors(context, 'usage', issues);
   }
-  const { image } = parsed;
-  const host = localHost({ root: '.', environment, ...printOptionsOf(context), print: err });
-  const { registry } = registryHost(read.config.platform);
-  if (image.registry !== registry)
-    return printAllSources(context, operands[0] ?? '', async () => ({
-      ...(await readEverything(host, read.config, image)),
-      within: periodBetween(bounds[0]?.at, bounds[1]?.at),
-    }));
-  const { sources } = await connect(withPlatformTransport(host, read.config), read.config);
-  if ('cause' in sources) {
-    return printFailure(context, sources);
-  }
+  const local = localHost({ root: '.', environment, ...printOptionsOf(context), print: err });
+  const { host, redact } = guardHost(withPlatformTransport(local, read.config));
+  // A server may repeat what was sent to it.
+  const redacting = {
+    ...context,
+    out: (text: string) => context.out(redact(text)),
+    err: (text: string) => err(redact(text)),
+  };
   try {
-    const request = sources.history(image.repository, image.tag ?? 'latest');
-    const known = await readHistory({
-      request,
-      limit: historyLimit,
-      now: host.clock.now(),
-      focus: allTime,
-      isDone: () => false,
-    });
-    const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
-    out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
-    if (known.gaps.length > 0)
-      err(
-        failureText({
-          cause: 'history-incomplete',
-          message: 'The tag history could not be read completely.',
-        }),
-      );
-    return known.gaps.length > 0 ? 3 : 0;
+    return await printHistory(
+      redacting,
+      host,
+      read.config,
+      parsed.image,
+      periodBetween(bounds[0]?.at, bounds[1]?.at),
+    );
   } catch (error) {
-    return printFailure(context, gapFrom(error, operands[0] ?? ''));
+    return printFailure(redacting, gapFrom(error, operands[0] ?? ''));
   }
 }
 
-/** Of a registry that is not the platform's: what each source knows, next to what the registry returns now. */
-async function printAllSources(
-  context: Context,
-  name: string,
-  read: () => Promise<Omit<TagReadings, 'name'>>,
+async function printHistory(
+  { invocation, out, err, width }: Context,
+  host: Host,
+  config: Config,
+  image: ImageReference,
+  within: ReturnType<typeof periodBetween>,
 ): Promise<number> {
-  try {
-    const found = { name, ...(await read()) };
-    context.out(context.invocation.json ? sideBySideJson(found) : sideBySideTable(found));
-    return 0;
-  } catch (error) {
-    return printFailure(context, gapFrom(error, name));
+  const [name = ''] = invocation.operands;
+  const origin = mirroredImage(image, config.registries);
+  const { registry } = registryHost(config.platform);
+  const read =
+    origin.registry === registry
+      ? await readFromPlatform(host, config, origin)
+      : await readFromRegistry(host, config, image);
+  const about = image.digest ?? read.current;
+  const claims = about && (await claimsAbout(read, { image, mirrored: origin, digest: about }, config));
+  const tag = read.current && { ...read, name, current: read.current, within };
+  const own = read.known && shownOf(read.known, within);
+  if (invocation.json) {
+    const shown = { image: name, ...(tag && sideBySideJson(tag)), ...(own && { reigns: described(own) }) };
+    out(JSON.stringify({ ...shown, ...(claims && { claims: describeClaims(claims) }) }, null, 2));
+  } else {
+    const isAlone = own !== undefined && read.readings.length < 2;
+    const text =
+      isAlone || tag === undefined ? barTable(own ?? [], read.now, width) : sideBySideText(tag, width);
+    out([text, ...(claims === undefined ? [] : claimsText(claims, width))].join('\n'));
   }
+  if (isComplete(read)) return 0;
+  const message = 'The tag history could not be read completely.';
+  err(failureText({ cause: 'history-incomplete', message }));
+  return 3;
 }
 
-function within(timeline: Timeline, start = Number.NaN, end = Number.NaN): Timeline {
-  return timeline.filter(
-    ({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end),
-  );
+function isComplete({ known }: TagRead): boolean {
+  return known === undefined || known.gaps.length === 0;
 }
 
-function asJson(image: string, timeline: Timeline): string {
-  const intervals = timeline.map(({ digest, since, until }) => ({
+function shownOf({ timeline }: KnownHistory, { from, to }: ReturnType<typeof periodBetween>): Timeline {
+  return timeline.filter(({ since, until = Number.POSITIVE_INFINITY }) => until > from && since < to);
+}
+
+function described(timeline: Timeline): readonly object[] {
+  return timeline.map(({ digest, since, until }) => ({
     digest,
     since: isoTime(since),
     ...(until === undefined ? {} : { until: isoTime(until) }),
   }));
-  return JSON.stringify({ image, reigns: intervals }, null, 2);
 }
 
-function asTable(timeline: Timeline, now: number): string {
+/** The platform's history alone, with how long each digest lasted as a bar. */
+function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFINITY): string {
   const longest = largest(
     timeline.map(({ since, until }) => (until ?? now) - since),
     1,
   );
-  const rows = timeline.toReversed().map(({ digest, since, until }) => {
-    const lasted = Math.max(0, (until ?? now) - since);
-    const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
-    return [
-      formatDay(since),
-      until === undefined ? 'now' : formatDay(until),
-      `${Math.round(lasted / dayMs)}d`,
-      digest,
-      bar,
-    ];
+  const newestFirst = timeline.toReversed();
+  const digests = newestFirst.map(({ digest }) => digest);
+  const shown = fitting(width, [digests, digests.map(shortDigest)], (names) => {
+    const rows = newestFirst.map(({ since, until }, index) => {
+      const lasted = Math.max(0, (until ?? now) - since);
+      const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+      const end = until === undefined ? 'now' : formatDay(until);
+      const days = lasted < dayMs ? '<1d' : `${Math.round(lasted / dayMs)}d`;
+      return [formatDay(since), end, days, names[index] ?? '', bar];
+    });
+    return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
   });
-  return `${terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
+  return `${shown}\n${plural(timeline.length, 'entry')}`;
 }

@@ -1,29 +1,66 @@
-// Asks everything that may know the history of a tag that is not the platform's: its registry, the sources, the ledger.
-import { connect } from '../clients/index.js';
+// Asks everything that may know the history of a tag: its registry or platform, the sources, and the ledger.
+import { type Clients, connect, historyLimit } from '../clients/index.js';
 import { allTime } from '../history/intervals.js';
 import { openLedger } from '../history/ledger.js';
+import { type KnownHistory, readHistory } from '../history/reader.js';
 import type { SourceReading } from '../history/source.js';
 import type { Config } from '../model/config.js';
-import { gapFrom } from '../model/failure.js';
+import { Failure, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
-import { type ImageReference, imageName, impliedTag } from '../model/image.js';
-import { ledgerReading } from '../resolve/history-reading.js';
-import type { TagReadings } from './side-by-side.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
+import { ledgerReading, platformReading } from '../resolve/history-reading.js';
+import type { TagReadings } from './shown-sources.js';
+
+export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
+  readonly clients: Clients;
+  /** Absent if the platform's history has no digest of today. */
+  readonly current?: Digest;
+  /** The platform's own history, of an image that it has. */
+  readonly known?: KnownHistory;
+}
 
 /**
  * Asks for everything, also for what no proof needs.
  * @throws Failure if the registry does not return the digest of the tag
  */
-export async function readEverything(
+export async function readFromRegistry(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+  const { platform: _, ...withoutPlatform } = config;
+  const clients = await connect(host, withoutPlatform);
+  const now = host.clock.now();
+  const current = await clients.registries.digestOf(image, image.tag ?? impliedTag);
+  const readings = await readOthers(host, config, clients, image, current, now);
+  return { clients, current, now, readings };
+}
+
+/**
+ * Reads the whole history of a tag at the platform, and what others know of it.
+ * @throws Failure if the platform cannot be asked, or does not have the tag
+ */
+export async function readFromPlatform(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+  const clients = await connect(host, config);
+  const { sources } = clients;
+  if ('cause' in sources) throw new Failure(sources.cause, sources.message);
+  const now = host.clock.now();
+  const tag = image.tag ?? impliedTag;
+  const request = sources.history(image.repository, tag);
+  const plan = { focus: allTime, isDone: () => false };
+  const known = await readHistory({ request, limit: historyLimit, now, ...plan });
+  const current = known.timeline.at(-1)?.digest;
+  if (current === undefined) return { clients, known, now, readings: [] };
+  const others = await readOthers(host, config, clients, image, current, now);
+  const own = platformReading({ ...image, tag }, known, { now });
+  return { clients, current, known, now, readings: [own, ...others] };
+}
+
+async function readOthers(
   host: Host,
   config: Config,
+  { histories }: Clients,
   image: ImageReference,
-): Promise<Pick<TagReadings, 'current' | 'readings' | 'now'>> {
-  const { platform: _, ...withoutPlatform } = config;
-  const { registries, histories } = await connect(host, withoutPlatform);
+  current: Digest,
+  now: number,
+): Promise<readonly SourceReading[]> {
   const tagged = { ...image, tag: image.tag ?? impliedTag };
-  const now = host.clock.now();
-  const current = await registries.digestOf(image, tagged.tag);
   const view = { now };
   const question = {
     image: tagged,
@@ -41,11 +78,7 @@ export async function readEverything(
   );
   const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
   const observed = firstSeen?.get(imageName(tagged)) ?? [];
-  return {
-    current,
-    now,
-    readings: observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)],
-  };
+  return observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)];
 }
 
 /** The period between two instants; an unset one does not bound it. */

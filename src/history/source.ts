@@ -58,6 +58,8 @@ export interface HistoryAnswer {
   readonly bornAt?: Instant;
   /** `timestamps`: digests that the registry had at an instant at the latest. Other strengths may have them as well. */
   readonly pushes?: readonly DigestPush[];
+  /** The times of records by which somebody has put an older digest back, as far as the registry says so. */
+  readonly restoredAt?: readonly Instant[];
   /** How long the registry keeps a digest that no tag points to; absent if that is not known. */
   readonly keepsUntaggedMs?: number;
   /** When the registry will remove the tag, by its own announcement. */

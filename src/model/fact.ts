@@ -123,6 +123,8 @@ export interface Vanishing {
   readonly from?: Instant;
   /** Another tag of the tag's present digest that names a full version. */
   readonly sibling?: string;
+  /** The image's name at a mirror of the policy that has the pinned digest. */
+  readonly mirror?: string;
 }
 
 /** What followed a pinned digest that the registry has deleted. */

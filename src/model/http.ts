@@ -7,10 +7,7 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as `Authorization`, to the origin of `url` and nowhere else. */
-  readonly authorization?: {
-    readonly scheme: 'Bearer' | 'Basic' | 'AWS4-HMAC-SHA256';
-    readonly credential: Secret;
-  };
+  readonly authorization?: { readonly scheme: 'Bearer' | 'Basic'; readonly credential: Secret };
   readonly body?: string;
   /** Bounds the answer instead of the transport's own limit. */
   readonly maxBytes?: number;

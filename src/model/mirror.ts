@@ -23,6 +23,22 @@ export function mirroredImage(
   return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 
+/** The names under which mirrors have an image, in the order of the mirrors; `mirroredImage` leads from each back to it. */
+export function mirrorsOfImage(
+  image: ImageReference,
+  mirrors: Readonly<Record<string, string>>,
+): readonly ImageReference[] {
+  const name = `${image.registry}/${image.repository}`;
+  return Object.entries(mirrors).flatMap(([prefix, original]) => {
+    const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+    if (from === '' || (name !== to && !name.startsWith(`${to}/`))) return [];
+    const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const mirror = { ...image, registry, repository: path.join('/') };
+    const back = mirroredImage(mirror, mirrors);
+    return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+  });
+}
+
 function withoutSlash(prefix: string): string {
   return prefix.replace(/\/$/, '');
 }

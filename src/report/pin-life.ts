@@ -10,6 +10,10 @@ export const vanishingSchema = z.object({
   keptSeconds: z.int().nonnegative().describe('How long the registry keeps what no tag points to'),
   from: instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
   sibling: z.string().optional().describe("A tag with a full version that has the tag's current digest"),
+  mirror: z
+    .string()
+    .optional()
+    .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 
 export const successorSchema = z.object({
@@ -20,18 +24,18 @@ export const successorSchema = z.object({
 
 export function describeVanishing(vanishing: Vanishing | undefined) {
   if (vanishing === undefined) return {};
-  const { keptMs, from, sibling } = vanishing;
+  const { keptMs, from, sibling, mirror } = vanishing;
   const at = from === undefined ? undefined : isoTime(from);
-  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...compact({ from: at, sibling }) } };
+  return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...compact({ from: at, sibling, mirror }) } };
 }
 
 export function parseVanishing(reported: z.infer<typeof vanishingSchema> | undefined): {
   readonly vanishes?: Vanishing;
 } {
   if (reported === undefined) return {};
-  const { keptSeconds, from, sibling } = reported;
+  const { keptSeconds, from, sibling, mirror } = reported;
   const at = from === undefined ? undefined : Date.parse(from);
-  return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling }) } };
+  return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling, mirror }) } };
 }
 
 export function describeSuccessor(successor: PinSuccessor | undefined) {

@@ -16,6 +16,7 @@ import { latestOnlyFact, noHistoryFact, unsettledFact } from './registry-facts.j
 import type { TaggedImage } from './resolution.js';
 import { tagHistoryOf } from './tag-history.js';
 import { withVanishing } from './vanishing.js';
+import { withMirror } from './vanishing-mirror.js';
 
 export interface TagProverOptions {
   /** Sends each request once. */
@@ -23,6 +24,8 @@ export interface TagProverOptions {
   readonly sources: SourceReader;
   /** Absent: this repository has no ledger. */
   readonly firstSeen?: FirstSeen;
+  /** Prefix of image names → the prefix that it mirrors. */
+  readonly mirrors: Readonly<Record<string, string>>;
 }
 
 export interface TagProof {
@@ -41,7 +44,7 @@ export interface PresentTag {
 export type ProveTag = (tag: PresentTag, view: TimeView) => Promise<TagProof>;
 
 /** Creates a function that proves references. It throws the Failures of the registry, and none of a source. */
-export function createTagProver({ registry, sources, firstSeen }: TagProverOptions): ProveTag {
+export function createTagProver({ registry, sources, firstSeen, mirrors }: TagProverOptions): ProveTag {
   async function isPartOf(image: TaggedImage, index: Digest, manifest: Digest | undefined): Promise<boolean> {
     return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
   }
@@ -111,7 +114,10 @@ export function createTagProver({ registry, sources, firstSeen }: TagProverOptio
     if (!(await hasTarget(image, fact, current)))
       return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
     const lasting = withVanishing(fact, image.digest, proof.readings);
-    return { fact: lasting, ...historyOf(image, judge, view) };
+    return {
+      fact: await withMirror(lasting, image, mirrors, registry.manifest),
+      ...historyOf(image, judge, view),
+    };
   };
 }
 

@@ -23,6 +23,8 @@ export interface RegistryResolverOptions {
   readonly firstSeen?: FirstSeen;
   /** Absent: no source of histories is asked. */
   readonly histories?: HistorySources;
+  /** Prefix of image names → the prefix that it mirrors. */
+  readonly mirrors?: Readonly<Record<string, string>>;
 }
 
 export interface RegistryResolver {
@@ -45,11 +47,12 @@ export function createRegistryResolver({
   registries,
   firstSeen,
   histories,
+  mirrors = {},
 }: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
   const registry = memoized(registries);
   const sources = createSourceReader(histories);
-  const prove = createTagProver({ registry, sources, ...compact({ firstSeen }) });
+  const prove = createTagProver({ registry, sources, mirrors, ...compact({ firstSeen }) });
 
   async function resolveTag(
     image: TaggedImage,

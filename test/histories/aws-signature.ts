@@ -14,11 +14,12 @@ export interface SignedFor {
 
 /** The `__type` of the refusal; `undefined` if the signature is right. */
 export function signatureProblem(request: HttpRequest, expected: SignedFor): string | undefined {
-  const { authorization } = request;
-  if (authorization === undefined) return 'MissingAuthenticationTokenException';
+  const scheme = 'AWS4-HMAC-SHA256 ';
+  const { authorization = '' } = request.headers;
+  if (!authorization.startsWith(scheme)) return 'MissingAuthenticationTokenException';
   const fields = new Map(
-    authorization.credential
-      .expose()
+    authorization
+      .slice(scheme.length)
       .split(', ')
       .map((field) => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)] as const),
   );

@@ -1,8 +1,12 @@
 // How long pins of a Quay last: by its time machine, its tags and its clock, up to the finding of a run.
 import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../src/checks/index.js';
 import { openHistories } from '../../src/clients/histories/index.js';
 import type { Fact } from '../../src/model/fact.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Finding } from '../../src/model/finding.js';
 import type { Digest } from '../../src/model/image.js';
+import { describeFact, parseFact } from '../../src/report/fact.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { FirstSeen, Registries } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
@@ -26,6 +30,9 @@ function moved(expirationS: number): QuayServer {
 interface Given {
   readonly deleted?: readonly Digest[];
   readonly firstSeen?: FirstSeen;
+  readonly mirrors?: Readonly<Record<string, string>>;
+  /** What mirrors have; asking one that is not here fails. */
+  readonly mirrored?: Readonly<Record<string, readonly Digest[]>>;
 }
 
 async function factOf(server: QuayServer, pin: Digest, given: Given = {}): Promise<Fact> {
@@ -36,11 +43,16 @@ async function factOf(server: QuayServer, pin: Digest, given: Given = {}): Promi
 async function factsOf(
   server: QuayServer,
   pins: readonly Digest[],
-  { deleted = [], ...given }: Given,
+  { deleted = [], mirrored = {}, ...given }: Given,
 ): Promise<readonly Fact[]> {
   const registries: Registries = {
     digestOf: async () => digest('c'),
-    manifest: async (_, of) => (deleted.includes(of) ? undefined : { isIndex: true }),
+    manifest: async ({ registry, repository }, of) => {
+      if (registry === 'quay.io') return deleted.includes(of) ? undefined : { isIndex: true };
+      const held = mirrored[`${registry}/${repository}`];
+      if (held === undefined) throw new Failure('unreachable', `${registry} cannot be reached`);
+      return held.includes(of) ? { isIndex: true } : undefined;
+    },
     children: async () => [],
   };
   const resolve = createResolver({
@@ -62,9 +74,14 @@ async function factsOf(
     ...given,
   });
   const occurrences = pins.map((pin) => occurrence(`quay.io/acme/app:22@${pin}`));
-  const { facts } = await resolve(occurrences);
+  const { facts, histories } = await resolve(occurrences);
+  const evidence = { occurrences, facts, advisories: [], histories };
+  found = findingsOf(evidence, { now: server.now, maxAgeMs: () => 365 * dayMs });
   return occurrences.map((one) => facts.get(one) as Fact);
 }
+
+/** What the checks say of the last facts. */
+let found: readonly Finding[] = [];
 
 describe('a superseded pin', () => {
   it('vanishes when the time machine forgets it, and a version tag has what followed', async () => {
@@ -130,7 +147,79 @@ describe('a superseded pin', () => {
   });
 });
 
+describe('a mirror of the policy', () => {
+  const mirrors = { 'harbor.example.com/quay': 'quay.io', 'cache.example.com': 'quay.io/acme' };
+  const messageOf = (check: string) => found.find((one) => one.check === check)?.message;
+  /** `22.3.1` is gone, so that no sibling is better. */
+  function withoutSibling(): QuayServer {
+    const server = moved(14 * 86_400);
+    server.remove('22.3.1', { forever: true });
+    return server;
+  }
+
+  it('is the remedy if it has the digest', async () => {
+    const mirrored = {
+      'harbor.example.com/quay/acme/app': [digest('c')],
+      'cache.example.com/app': [digest('b')],
+    };
+    const fact = await factOf(withoutSibling(), digest('b'), { mirrors, mirrored });
+    expect(fact).toMatchObject({ vanishes: { mirror: 'cache.example.com/app' } });
+    expect(messageOf('vanishing-pin')).toContain(
+      'Pull it from cache.example.com/app instead, a mirror in the policy that has the digest, or pin again before 2026-11-17',
+    );
+    expect(parseFact(describeFact(fact), 0)).toMatchObject({ vanishes: { mirror: 'cache.example.com/app' } });
+  });
+
+  it('is none if it cannot be asked or does not have it, and is not asked for a pin that stays', async () => {
+    const down = await factOf(withoutSibling(), digest('b'), { mirrors });
+    expect(down).toHaveProperty('vanishes');
+    expect(down).not.toHaveProperty('vanishes.mirror');
+    expect(messageOf('vanishing-pin')).toContain('Pin again before 2026-11-17, or copy the image');
+    expect(await factOf(withoutSibling(), digest('c'), { mirrors })).toMatchObject({ status: 'current' });
+  });
+
+  it('comes after a tag that stays as it is', async () => {
+    const mirrored = { 'harbor.example.com/quay/acme/app': [digest('b')], 'cache.example.com/app': [] };
+    await factOf(moved(14 * 86_400), digest('b'), { mirrors, mirrored });
+    expect(messageOf('vanishing-pin')).toContain('Pin quay.io/acme/app:22.3.1 instead');
+  });
+});
+
 describe('a dead pin', () => {
+  it('is fixed by what followed it, from the finding to the edit', async () => {
+    await factOf(moved(14 * 86_400), digest('a'), { deleted: [digest('a')] });
+    expect(found).toMatchObject([
+      {
+        check: 'missing-tag',
+        message: expect.stringContaining(
+          'According to the tag history of quay.io, the tag moved on to sha256:bbbbbbbbbbbb on 2026-11-02 at the latest, which still exists. Pin that digest',
+        ),
+        fix: { digest: digest('b') },
+      },
+    ]);
+  });
+
+  it('is followed through rows that outlive their digests: Quay keeps none without a time machine', async () => {
+    const deleted = [digest('a'), digest('b')];
+    await factOf(moved(0), digest('a'), { deleted });
+    expect(found).toMatchObject([{ check: 'missing-tag', fix: { digest: digest('c') } }]);
+  });
+
+  it('that the registry has forgotten is followed by the ledger', async () => {
+    const server = moved(0);
+    server.collectGarbage();
+    const seen = [
+      { at: start, digest: digest('a') },
+      { at: start + dayMs, digest: digest('b') },
+    ];
+    const fact = await factOf(server, digest('a'), {
+      deleted: [digest('a')],
+      firstSeen: new Map([['quay.io/acme/app:22', seen]]),
+    });
+    expect(fact).toMatchObject({ successor: { digest: digest('b'), source: "this repository's ledger" } });
+    expect(found).toMatchObject([{ check: 'missing-tag', fix: { digest: digest('b') } }]);
+  });
+
   it('is replaced by what followed it, and not by the newest', async () => {
     const server = moved(14 * 86_400);
     expect(await factOf(server, digest('a'), { deleted: [digest('a')] })).toEqual({

@@ -13,23 +13,18 @@ export const awsKeys = {
   sessionToken: 'token/of+the//session==',
 } as const;
 
-export interface EcrOptions extends ServerOptions {
-  /** Which digests a page names, whatever was asked. */
-  readonly edit?: (images: readonly object[]) => readonly object[];
-}
-
 /** Images of `123456789012.dkr.ecr.eu-central-1.amazonaws.com`. */
-export function ecr(world: World, options: EcrOptions = {}): HistoryServer {
+export function ecr(world: World, options: ServerOptions = {}): HistoryServer {
   const api = { host: 'api.ecr.eu-central-1.amazonaws.com', region: 'eu-central-1', service: 'ecr' };
   return service(api, world, options, (target, input) =>
     target === 'AmazonEC2ContainerRegistry_V20150921.DescribeImages'
-      ? describeImages(world, world.repository, input, options)
+      ? describeImages(world, world.repository, input)
       : undefined,
   );
 }
 
 /** Images of `public.ecr.aws/<alias>/…`, where the alias is the first segment of the repository. */
-export function ecrPublic(world: World, options: EcrOptions = {}): HistoryServer {
+export function ecrPublic(world: World, options: ServerOptions = {}): HistoryServer {
   const api = {
     host: 'api.ecr-public.us-east-1.amazonaws.com',
     region: 'us-east-1',
@@ -39,7 +34,7 @@ export function ecrPublic(world: World, options: EcrOptions = {}): HistoryServer
   return service(api, world, options, (target, input) => {
     if (target === 'SpencerFrontendService.DescribeRegistries') return describeRegistries(alias);
     if (target !== 'SpencerFrontendService.DescribeImages') return undefined;
-    return describeImages(world, name.join('/'), input, options);
+    return describeImages(world, name.join('/'), input);
   });
 }
 
@@ -48,7 +43,7 @@ type Answer = (target: string, input: Record<string, unknown>) => HttpResponse |
 function service(
   { host, ...scope }: Pick<SignedFor, 'region' | 'service'> & { readonly host: string },
   { now }: World,
-  { fault }: EcrOptions,
+  { fault }: ServerOptions,
   answer: Answer,
 ): HistoryServer {
   const asked: string[] = [];
@@ -81,15 +76,16 @@ function describeImages(
   world: World,
   repository: string,
   { registryId, repositoryName, imageIds }: Record<string, unknown>,
-  { edit = (images) => images }: EcrOptions,
 ): HttpResponse {
   if (registryId !== account) return refusal('AccessDeniedException', 'is not authorized to perform');
   if (repositoryName !== repository) return refusal('RepositoryNotFoundException');
   const wanted = (imageIds as { imageDigest: `sha256:${string}` }[]).map((one) => one.imageDigest);
   const images = wanted.flatMap((imageDigest) => {
     const pushes = pushesOf(world, imageDigest);
-    if (pushes === undefined) return [];
     const tags = tagsOf(world, imageDigest);
+    // The lifecycle policy removes images without a tag.
+    const isKept = tags.length > 0 || (pushes?.last ?? 0) >= world.now - world.retentionMs;
+    if (pushes === undefined || !isKept) return [];
     return [
       {
         registryId,
@@ -102,9 +98,7 @@ function describeImages(
       },
     ];
   });
-  return images.length < wanted.length
-    ? refusal('ImageNotFoundException')
-    : ok({ imageDetails: edit(images) });
+  return images.length < wanted.length ? refusal('ImageNotFoundException') : ok({ imageDetails: images });
 }
 
 function describeRegistries(alias: string): HttpResponse {

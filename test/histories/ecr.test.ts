@@ -96,8 +96,9 @@ describe('Amazon ECR', () => {
     await answerOf(privately, { send });
     const [request] = asked;
     if (request === undefined) throw new Error('one request');
-    const shown = JSON.stringify([request, request.authorization?.credential.expose()]);
-    expect(shown).not.toContain(secretAccessKey);
+    expect(JSON.stringify(request)).not.toContain(secretAccessKey);
+    expect(request.authorization).toBeUndefined();
+    expect(request.maxBytes).toBeLessThanOrEqual(8 * 1024 * 1024);
     const expected = { ...awsKeys, region: 'eu-central-1', service: 'ecr', now };
     expect(signatureProblem(request, expected)).toBeUndefined();
     for (const changed of [
@@ -106,6 +107,20 @@ describe('Amazon ECR', () => {
       { ...request, headers: { ...request.headers, 'x-amz-target': 'Other' } },
     ])
       expect(signatureProblem(changed, expected)).toBe('InvalidSignatureException');
+  });
+
+  it('knows ages only, and is asked about nothing else', async () => {
+    for (const [name, server, id] of [
+      [privately, ecr(world), 'ecr'],
+      [publicly, ecrPublic(world), 'ecr-public'],
+    ] as const) {
+      const source = sourceOf(name, server.send, awsFrom(environment));
+      if (source === undefined) throw new Error(`${name} has a source`);
+      expect(source).toMatchObject({ id, strength: 'timestamps' });
+      const { answer } = await ask(source, `${name}:1`, digest('b'), [digest('a')], { now });
+      expect(answer).toEqual({ readAt: now, records: [] });
+      expect(server.asked).toEqual([]);
+    }
   });
 
   it('asks once who owns a public alias', async () => {
@@ -146,11 +161,26 @@ describe('is silent, with the reason,', () => {
     ['a wrong session', privately, { ...environment, AWS_SESSION_TOKEN: 'other' }, 'denied'],
     ['another account', privately.replace('12', '99'), environment, 'denied'],
     ['another repository', `${ecrRegistry}/acme/other`, environment, 'not-found'],
+    ['a removed image', `${ecrRegistry}/acme/old`, environment, 'not-found'],
     ['an alias of others', 'public.ecr.aws/docker/library/node', environment, 'denied'],
     ['an alias that is only wanted', 'public.ecr.aws/wanted/app', environment, 'denied'],
   ])('after %s', async (_, name, env, cause) => {
-    const server = name.startsWith('public') ? ecrPublic(world) : ecr(world);
+    // Of `acme/old`, the policy has removed what no tag has held for a day.
+    const removed = { at: now - 5 * dayMs, tag: '1', digest: digest('c'), along: ['1.2'] };
+    const old = { ...world, repository: 'acme/old', events: [...world.events, removed] };
+    const server = name.startsWith('public') ? ecrPublic(world) : ecr(name.endsWith('old') ? old : world);
     expect(await answerOf(name, server, env)).toMatchObject({ cause });
+  });
+
+  it.each([
+    [privately, 'ecr:DescribeImages'],
+    [publicly, 'ecr-public:DescribeRegistries'],
+  ])('%s names the permission that is missing', async (name, permission) => {
+    const body = '{"__type":"AccessDeniedException"}';
+    const send: Transport = async () => ({ status: 400, headers: {}, body });
+    const answer = await answerOf(name, { send });
+    expect(answer).toMatchObject({ cause: 'denied', message: expect.stringContaining(`\`${permission}\``) });
+    expect(answer).toMatchObject({ message: expect.stringContaining('(AccessDeniedException)') });
   });
 
   it.each([

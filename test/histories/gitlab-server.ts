@@ -4,9 +4,10 @@ import type { HistoryServer, ServerOptions } from './servers.js';
 import { digestAt, iso, movesOf, type World } from './world.js';
 
 export const gitlabRegistry = 'registry.gitlab.example.com';
-const realm = 'https://gitlab.example.com/jwt/auth';
 
 export interface GitlabOptions extends ServerOptions {
+  /** `registry.gitlab.example.com` if not given; the host after its first name has the token server. */
+  readonly registry?: string;
   /** False: without the metadata database, for which the routes do not exist. */
   readonly hasDatabase?: boolean;
   /** True: as versions before `published_at`. */
@@ -15,6 +16,8 @@ export interface GitlabOptions extends ServerOptions {
 
 /** `secret` is `user:password` of those who may read; without it everybody may. */
 export function gitlab(world: World, options: GitlabOptions = {}): HistoryServer {
+  const { registry = gitlabRegistry } = options;
+  const realm = `https://${registry.replace('registry.', '')}/jwt/auth`;
   const asked: string[] = [];
   return {
     asked,
@@ -22,10 +25,10 @@ export function gitlab(world: World, options: GitlabOptions = {}): HistoryServer
       asked.push(`${request.method} ${request.url}`);
       const { origin, pathname, searchParams } = new URL(request.url);
       if (`${origin}${pathname}` === realm) return issue(searchParams, request, options, world);
-      if (origin !== `https://${gitlabRegistry}`) throw new Error(`a request to ${origin}`);
+      if (origin !== `https://${registry}`) throw new Error(`a request to ${origin}`);
       const faulty = options.fault?.(pathname);
       if (faulty !== undefined) return faulty;
-      if (request.authorization?.credential.expose() !== tokenFor(world)) return challenge(world);
+      if (request.authorization?.credential.expose() !== tokenFor(world)) return challenge(world, realm);
       if (!pathname.endsWith('/')) return { status: 301, headers: { location: `${request.url}/` }, body: '' };
       const body = options.hasDatabase === false ? undefined : detail(world, pathname, options);
       return body === undefined
@@ -54,7 +57,7 @@ function issue(
   return json(200, { token: mayPull ? tokenFor(world) : 'nothing' });
 }
 
-function challenge({ repository }: World): HttpResponse {
+function challenge({ repository }: World, realm: string): HttpResponse {
   const scope = `repository:${repository}:pull`;
   const header = `Bearer realm="${realm}",service="container_registry",scope="${scope}"`;
   return {

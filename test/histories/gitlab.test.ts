@@ -92,7 +92,9 @@ describe('the registry of GitLab', () => {
   });
 
   it('is asked only where its answer can matter', async () => {
-    expect((await from({}, { pins: [digest('a')] })).asked).toEqual([]);
+    const { answer, asked } = await from({}, { pins: [digest('a')] });
+    expect(asked).toEqual([]);
+    expect(answer).toEqual({ readAt: now, records: [] });
     expect((await from({}, { pins: [digest('a')], view: { minAgeMs: dayMs } })).asked).not.toEqual([]);
     expect((await from({}, { pins: [digest('a')], view: { asOf: now - dayMs } })).asked).not.toEqual([]);
   });
@@ -108,6 +110,7 @@ describe('the registry of GitLab', () => {
     const basic = sent.filter(({ authorization }) => authorization?.scheme === 'Basic');
     expect(basic.map(({ url }) => new URL(url).host)).toEqual(['gitlab.example.com']);
     expect(sent).toHaveLength(3);
+    expect(sent.at(-1)?.maxBytes).toBeLessThanOrEqual(8 * 1024 * 1024);
   });
 
   it('says how to sign in, and what the registry lacks', async () => {
@@ -123,6 +126,29 @@ describe('the registry of GitLab', () => {
       cause: 'not-found',
       message: expect.stringContaining('metadata database'),
     });
+  });
+
+  it.each([401, 403])('says how to sign in after HTTP %i as well', async (status) => {
+    const { answer } = await from({ fault: () => ({ status, headers: {}, body: '{}' }) });
+    expect(answer).toMatchObject({ cause: 'denied', message: expect.stringContaining(`HTTP ${status}`) });
+    expect(answer).toMatchObject({ message: expect.stringContaining('docker login') });
+  });
+
+  it('is asked without a login where there is none', async () => {
+    const found = { name: '1', image: { manifest: { digest: current } }, created_at: '2026-11-01T00:00:00Z' };
+    const histories = openHistories({
+      selection: { wellKnown: true, hosts: {} },
+      send: async () => ({ status: 200, headers: {}, body: JSON.stringify(found) }),
+      clock: { now: () => now },
+      github: { api: '', graphql: '', raw: '' },
+      tokenOf: () => undefined,
+      originOf: (host) => `https://${host}`,
+    });
+    const name = 'registry.gitlab.com/acme/app:1';
+    const [source] = histories.sourcesOf({ registry: 'registry.gitlab.com', repository: 'acme/app' }, '1');
+    if (source === undefined) throw new Error('GitLab has a source');
+    const { answer } = await ask(source, name, current, [], { now });
+    expect(answer).toMatchObject({ records: [{ at: Date.parse('2026-11-01T00:00:00Z') }] });
   });
 
   it('is one of the well-known registries', async () => {

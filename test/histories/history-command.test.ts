@@ -1,9 +1,12 @@
 // `tagproof history IMAGE:TAG` of a registry that is not the platform's: every source next to what the registry returns.
 import { describe, expect, it } from 'vitest';
 import { history } from '../../src/cli/history.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
 import type { Transport } from '../../src/model/http.js';
 import { dayMs } from '../build.js';
 import { contextOf } from '../cli/context.js';
+import { oidcEnvironment, platformInputs } from '../e2e/workflow.js';
 import { image, ociRegistry } from '../registry/oci-registry.js';
 import { quayServer } from './quay-server.js';
 
@@ -23,9 +26,10 @@ function world(present = second) {
   return { quay, send };
 }
 
-async function shown(send: Transport, given: Parameters<typeof contextOf>[0] = {}) {
+async function shown(send: Transport, given: Parameters<typeof contextOf>[0] = {}, width?: number) {
   const { context, written } = contextOf({ operands: ['quay.io/acme/app:1'], ...given });
-  const code = await history({ ...context, network: { send } });
+  const terminal = width === undefined ? {} : { width };
+  const code = await history({ ...context, network: { send }, ...terminal });
   return { code, out: written.out.join('\n'), err: written.err.join('\n') };
 }
 
@@ -43,7 +47,7 @@ describe('the table', () => {
       `${second.digest} | now | ${day(10)} – now`,
       `${first.digest} | ${day(30)} – ${day(10)}`,
       '2 digests',
-      `quay: the tag history of quay.io, windowed since ${day(30)}; a digest without a tag is kept for 14 days`,
+      `quay: the tag history of quay.io (windowed) has every move of the tag since ${day(30)}; a digest that no tag points to is deleted after 14 days`,
     ]);
   });
 
@@ -64,7 +68,9 @@ describe('the table', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain(`${second.digest}  now`);
-    expect(out).toContain('quay: the tag history of quay.io, silent: Tag history of acme/app:1: HTTP 403');
+    expect(out).toContain(
+      'quay: the tag history of quay.io could not be read: Tag history of acme/app:1: HTTP 403',
+    );
   });
 });
 
@@ -86,6 +92,7 @@ it('prints the same as one JSON document', async () => {
         keepsUntaggedSeconds: 1_209_600,
       },
     ],
+    claims: { digest: second.digest, unsigned: { builtAs: [] }, signed: [] },
   });
 });
 
@@ -93,4 +100,33 @@ it('ends with 3 if the registry does not have the tag', async () => {
   const { code, err } = await shown(world().send, { operands: ['quay.io/acme/app:none'] });
   expect(code).toBe(3);
   expect(err).toContain('MANIFEST_UNKNOWN');
+});
+
+describe('an image of the platform', () => {
+  it('has the whole history of its tag, and the source that says so', async () => {
+    const emulator = await createEmulator();
+    const { host: registry } = new URL(emulator.address.registryUrl);
+    const flags = platformInputs(emulator);
+    const given = {
+      operands: [`${registry}/acme/python:3.12`],
+      flags,
+      environment: oidcEnvironment(emulator),
+    };
+    const table = await shown(emulator.transport, given);
+    expect(table).toMatchObject({ code: 0, err: '' });
+    expect(table.out).toMatch(/^SINCE +UNTIL +FOR +DIGEST\n/);
+    const current = digestAt(emulator.state, 'acme/python', '3.12', Date.now());
+    expect(table.out).toContain(`  ${current}  `);
+    const narrow = await shown(emulator.transport, given, 80);
+    expect(narrow.out).toContain(`  ${current?.slice(0, 19)}  `);
+    expect(Math.max(...narrow.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    const document = JSON.parse((await shown(emulator.transport, { ...given, json: true })).out);
+    expect(document).toMatchObject({
+      image: `${registry}/acme/python:3.12`,
+      current: document.reigns.at(-1).digest,
+      sources: [{ source: `the tag history of ${registry}`, strength: 'complete', reigns: document.reigns }],
+    });
+    const { out } = await shown(emulator.transport, { ...given, flags: { ...flags, start: day(0) } });
+    expect(out).toContain('1 entry');
+  });
 });

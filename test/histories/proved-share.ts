@@ -1,12 +1,15 @@
 // How many pins of a list are proved: by the current digest alone, and by the sources, which the emulators answer.
 import { openHistories } from '../../src/clients/histories/index.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { Fact } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
+import type { Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 import { Secret } from '../../src/model/secret.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 import { type Random, randomOf } from '../campaign/random.js';
+import { gitlab } from './gitlab-server.js';
 import { quayServer } from './quay-server.js';
 import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
 import { dockerHub, github } from './servers.js';
@@ -102,16 +105,21 @@ function historiesOf(world: World, tag: string) {
   quay.collectGarbage();
   const hub = dockerHub(world);
   const packages = github(world, { secret: 'Bearer job' });
+  const images = gitlab(world, { registry: 'registry.gitlab.com' });
+  const send: Transport = async (request) => {
+    const { host, pathname } = new URL(request.url);
+    if (host === 'quay.io') return quay.answer(request);
+    if (host === 'hub.docker.com') return hub.send(request);
+    if (host === 'api.github.com' && pathname.includes('/packages/')) return packages.send(request);
+    if (host === 'api.github.com' || host === 'raw.githubusercontent.com') return witness.answer(request);
+    if (host === 'registry.gitlab.com' || host === 'gitlab.com') return images.send(request);
+    throw new Failure('unreachable', `there is no ${host}`);
+  };
+  const logins = registriesClient({ send, credentials: async () => undefined, onSecret: () => undefined });
   return openHistories({
     selection: { wellKnown: true, hosts: {} },
-    async send(request) {
-      const { host, pathname } = new URL(request.url);
-      if (host === 'quay.io') return quay.answer(request);
-      if (host === 'hub.docker.com') return hub.send(request);
-      if (host === 'api.github.com' && pathname.includes('/packages/')) return packages.send(request);
-      if (host === 'api.github.com' || host === 'raw.githubusercontent.com') return witness.answer(request);
-      throw new Failure('unreachable', `there is no ${host}`);
-    },
+    send,
+    pullFrom: logins.sessionOf,
     clock: { now: () => now },
     github: { api: githubApi, graphql: `${githubApi}/graphql`, raw: githubRaw, token: new Secret('job') },
     tokenOf: () => undefined,

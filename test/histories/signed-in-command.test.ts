@@ -66,7 +66,9 @@ describe('Amazon ECR', () => {
   it('says which variables are missing', async () => {
     const { code, out, sent } = await shown(ecrRegistry, {}, ecr(world));
     expect(code).toBe(0);
-    expect(out).toContain('silent: the API of Amazon ECR needs credentials of AWS (`AWS_ACCESS_KEY_ID`');
+    expect(out).toContain(
+      'could not be read: the API of Amazon ECR needs credentials of AWS (`AWS_ACCESS_KEY_ID`',
+    );
     expect(sent.filter(({ url }) => url.includes('//api.'))).toEqual([]);
   });
 
@@ -95,19 +97,20 @@ describe('Amazon ECR', () => {
     };
     for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
     const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];
-    expect(masked.slice(0, 2)).toEqual(credentials);
-    // The rest are the signatures of the requests.
-    expect(masked.filter((one) => credentials.includes(one))).toEqual(credentials);
+    // A signature is not hidden: one for each tag would slow down every search for secrets.
+    expect(masked).toEqual(credentials);
   });
 
   it('receives no secret, and none is shown, even if it repeats what it received', async () => {
-    const send: Transport = async ({ headers, authorization }) => {
-      const text = `${headers['x-amz-security-token']} ${authorization?.credential.expose()}`;
+    const send: Transport = async ({ headers }) => {
+      const text = `${headers['x-amz-security-token']} ${headers.authorization}`;
       return { status: 400, headers: {}, body: JSON.stringify({ __type: 'AccessDeniedException', text }) };
     };
     const { out, sent } = await shown(ecrRegistry, aws, { send });
-    expect(out).toContain('silent: the API of Amazon ECR refused the request (AccessDeniedException)');
-    const signed = sent.filter(({ authorization }) => authorization?.scheme === 'AWS4-HMAC-SHA256');
+    expect(out).toContain(
+      'could not be read: the API of Amazon ECR refused the request (AccessDeniedException)',
+    );
+    const signed = sent.filter(({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256'));
     expect(signed).toHaveLength(1);
     for (const request of sent) {
       const whole = JSON.stringify([request, request.authorization?.credential.expose()]);
@@ -127,7 +130,7 @@ describe('GitLab', () => {
   it('is asked with the login of Docker', async () => {
     const { code, out } = await shown(gitlabRegistry, { DOCKER_CONFIG: folder }, api());
     expect(code).toBe(0);
-    expect(out).toContain(`GitLab's container registry, windowed since ${day}`);
+    expect(out).toContain(`GitLab's container registry (windowed) has every move of the tag since ${day}`);
   });
 
   it('says how to sign in', async () => {

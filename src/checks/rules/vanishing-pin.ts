@@ -13,7 +13,7 @@ export const vanishingPin: Check = {
     good: 'FROM quay.io/acme/app:22.3.1@sha256:<held by a tag that stays as it is>',
   },
   why: 'A digest never changes, but it can be deleted: some registries keep a digest that no tag points to for a limited time only, or not at all. The tag has moved before, and no other tag holds the digest. Once it has been deleted, every build that pins it fails, usually in a change that has nothing to do with it.',
-  fix: 'Pin the digest of a tag that names a full version and stays as it is, or copy the image to a registry of your own. Otherwise pin the current digest before the date in the finding, and run `tagproof pin` more often than the registry deletes.',
+  fix: 'Pin the digest of a tag that names a full version and stays as it is. If there is none, pull the image from a mirror that has the digest: the finding names one if the policy maps a mirror under `registries`; without such an entry Tagproof knows no mirror, and offers none. Copying the image to a registry of your own has the same effect. Otherwise pin the current digest before the date in the finding, and run `tagproof pin` more often than the registry deletes.',
   waive: {
     when: 'Waive it if the image is copied to a registry that keeps it, and builds use that copy.',
     where: 'line',
@@ -36,10 +36,12 @@ function endText({ keptMs, from }: Vanishing, now: Instant): string {
   return `stops working on ${formatDay(from)}: ${rule}`;
 }
 
-function adviceText(image: ImageReference, { from, sibling }: Vanishing, now: Instant): string {
+function adviceText(image: ImageReference, { from, sibling, mirror }: Vanishing, now: Instant): string {
   if (sibling !== undefined)
     return `Pin ${imageName({ ...image, tag: sibling })} instead, which has the current digest of the tag, or copy the image to a registry of your own`;
   const again = from === undefined || from <= now ? 'now' : `before ${formatDay(from)}`;
+  if (mirror !== undefined)
+    return `Pull it from ${mirror} instead, a mirror in the policy that has the digest, or pin again ${from === undefined ? 'as soon as the tag has moved' : again}`;
   return from === undefined
     ? 'Copy the image to a registry of your own, or pin again as soon as the tag has moved'
     : `Pin again ${again}, or copy the image to a registry of your own`;

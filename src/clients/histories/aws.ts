@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { parseJson } from '../../model/json.js';
-import { Secret } from '../../model/secret.js';
 import { askApi } from './api.js';
 import type { SourceOptions } from './kind.js';
 import { apiLacks, apiLimited, awsDenied, needsAws } from './messages.js';
@@ -52,18 +51,14 @@ export async function askAws<T>(
     region: api.region,
     datetime: new Date(clock.now()).toISOString().replace(/[:-]|\.\d{3}/g, ''),
   });
+  // The signature is no secret to remember: it is valid for this request, for minutes.
   const signed = Object.fromEntries((await signer.sign()).headers);
-  const { authorization = '', ...headers } = signed;
   return askApi({
     send,
     service,
     url,
     schema,
-    authorization: {
-      scheme: 'AWS4-HMAC-SHA256',
-      credential: new Secret(authorization.slice('AWS4-HMAC-SHA256 '.length)),
-    },
-    headers: { ...headers, 'content-type': 'application/x-amz-json-1.1' },
+    headers: { ...signed, 'content-type': 'application/x-amz-json-1.1' },
     post: input,
     refused: (response) => refusalOf(response, service, `${api.signingName}:${operation}`),
   });

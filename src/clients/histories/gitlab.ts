@@ -51,9 +51,12 @@ export const gitlabTags: SourceKind = ({ origin, send, pull, clock }) => {
 function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number): HistoryAnswer {
   const { digest } = found.image.manifest;
   if (found.name !== tag || !isDigest(digest)) throw new Failure('bad-answer', otherTag(service));
-  const times = [found.created_at, found.updated_at, found.published_at];
+  const { created_at: created, updated_at: updated, published_at: published } = found;
   // Where they differ from the description, the latest claims the least.
-  const at = Math.max(...times.flatMap((time) => (time == null ? [] : [Date.parse(time)])));
+  const at = [updated, published].reduce(
+    (latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)),
+    Date.parse(created),
+  );
   return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
 }
 

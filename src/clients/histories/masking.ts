@@ -4,10 +4,19 @@ import { Secret } from '../../model/secret.js';
 
 type Mask = (secret: Secret) => void;
 
-/** The transport, which registers every credential: also one that a service has given in exchange for the user's token. */
+/**
+ * The transport, which registers every credential once: also one that a service has given in exchange for the user's
+ * token. A signature of one request is none, because it is of no use for another.
+ */
 export function maskingTransport(send: Transport, mask: Mask): Transport {
+  const known = new Set<string>();
   return (request) => {
-    if (request.authorization !== undefined) mask(request.authorization.credential);
+    const { scheme, credential } = request.authorization ?? {};
+    const text = scheme === 'Bearer' || scheme === 'Basic' ? (credential?.expose() ?? '') : '';
+    if (credential !== undefined && text !== '' && !known.has(text)) {
+      known.add(text);
+      mask(credential);
+    }
     return send(request);
   };
 }

@@ -75,7 +75,7 @@ export function awsDenied(service: string, type: string, permission: string): st
 }
 
 export function ownersOnly(service: string): string {
-  return `${service} dates images for their owner only: this one is not in a registry of the account that signed in`;
+  return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
 }
 
 export function noPushTime(service: string): string {

@@ -10,6 +10,8 @@ const rowSchema = z.object({
   manifest_digest: z.string().refine(isDigest),
   start_ts: z.number().int().positive().max(8e12),
   end_ts: z.number().int().positive().max(8e12).nullish(),
+  // Only shown, so another type is no reason to ignore the row.
+  reversion: z.boolean().optional().catch(undefined),
 });
 
 export interface QuayRow {
@@ -18,15 +20,22 @@ export interface QuayRow {
   readonly start: number;
   /** In seconds; absent while the tag points to the digest. */
   readonly end?: number;
+  /** Somebody has put an older digest back. */
+  readonly isRestored: boolean;
 }
 
 /** The row, if it is one of the tag and has what a history needs; what it covers is not known otherwise. */
 export function quayRow(value: unknown, tag: string): QuayRow | undefined {
   const parsed = rowSchema.safeParse(value);
   if (!parsed.success || parsed.data.name !== tag) return undefined;
-  const { manifest_digest: digest, start_ts: start, end_ts: end } = parsed.data;
-  if (end === null || end === undefined) return { digest, start };
-  return end < start ? undefined : { digest, start, end };
+  const {
+    manifest_digest: digest,
+    start_ts: start,
+    end_ts: end,
+    reversion: isRestored = false,
+  } = parsed.data;
+  if (end === null || end === undefined) return { digest, start, isRestored };
+  return end < start ? undefined : { digest, start, end, isRestored };
 }
 
 /**
@@ -44,8 +53,14 @@ export function rowsAnswer(rows: readonly QuayRow[], readAt: Instant): HistoryAn
     from: row.start * 1000,
     to: row === live ? Number.POSITIVE_INFINITY : (row.end ?? row.start) * 1000,
   }));
-  const expiresAt = live?.end === undefined ? {} : { expiresAt: live.end * 1000 };
-  return { readAt, records, known: known.filter(({ from, to }) => from < to), ...expiresAt };
+  const restoredAt = distinct.flatMap((row) => (row.isRestored ? [recordOf(row, lasting).at] : []));
+  return {
+    readAt,
+    records,
+    known: known.filter(({ from, to }) => from < to),
+    ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
+    ...(restoredAt.length === 0 ? {} : { restoredAt }),
+  };
 }
 
 /** Pages overlap when the tag moves while they are read: the row of today then comes again, perhaps with its end. */

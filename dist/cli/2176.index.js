@@ -1,0 +1,595 @@
+export const id = 2176;
+export const ids = [2176];
+export const modules = {
+
+/***/ 63719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scan: () => (/* binding */ scan)
+});
+
+// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
+var host_files = __webpack_require__(37082);
+// EXTERNAL MODULE: ./lib/host/scan-threads.js
+var scan_threads = __webpack_require__(29997);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(53523);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/report/references.js
+var references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/texts.js
+var texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 33 modules
+var scan_checkout = __webpack_require__(63968);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+;// CONCATENATED MODULE: ./lib/cli/long-output.js
+
+const charactersAtOnce = 64 * 1024;
+async function printLines(out, lines) {
+    let waiting = [];
+    let length = 0;
+    for (const line of lines) {
+        waiting.push(line);
+        length += line.length;
+        if (length >= charactersAtOnce) {
+            out(waiting.join('\n'));
+            [waiting, length] = [[], 0];
+        }
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    if (waiting.length > 0)
+        out(waiting.join('\n'));
+}
+function printLists(out, lists) {
+    return printLines(out, linesOfLists(Object.entries(lists)));
+}
+function* linesOfLists(lists) {
+    yield '{';
+    for (const [index, [name, items]] of lists.entries()) {
+        const comma = index < lists.length - 1 ? ',' : '';
+        let last;
+        for (const item of items) {
+            yield last === undefined ? `  ${JSON.stringify(name)}: [` : `${last},`;
+            last = `    ${JSON.stringify(item, null, 2).replaceAll('\n', '\n    ')}`;
+        }
+        if (last === undefined)
+            yield `  ${JSON.stringify(name)}: []${comma}`;
+        else
+            yield `${last}\n  ]${comma}`;
+    }
+    yield '}';
+}
+
+;// CONCATENATED MODULE: ./lib/cli/scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function scan(context) {
+    if (!context.invocation.switches.has('watch'))
+        return scanOnce(context);
+    return (await __webpack_require__.e(/* import() */ 6217).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, scanOnce);
+}
+async function scanOnce(context) {
+    const { operands, flags, switches, json } = context.invocation;
+    const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
+    if (wrong.length > 0) {
+        const sentences = wrong.map((glob) => `\`${(0,plain/* plain */.p)(glob)}\` is not a glob relative to the folder.`);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', sentences);
+    }
+    const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
+    const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
+    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { threads: (0,scan_threads/* machineThreads */.x)() });
+    const counts = json ? await printJson(context, checkout) : await printText(context, checkout);
+    if (switches.has('pinned') && counts.unpinned > 0) {
+        context.err('Run `tagproof pin` to write the missing digests.');
+        return 1;
+    }
+    return checkout.problems.length > 0 ? 3 : 0;
+}
+function noneCounted() {
+    return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };
+}
+function* described({ occurrences, files }, counts) {
+    let [locate, at] = [(0,texts/* locator */.fl)(files), ''];
+    for (const occurrence of occurrences) {
+        if (occurrence.at.file !== at)
+            [locate, at] = [(0,texts/* locator */.fl)(files), occurrence.at.file];
+        const reference = (0,references/* describeReference */.P5)(occurrence, files, locate);
+        counts.all += 1;
+        counts.pinned += reference.digest === undefined ? 0 : 1;
+        counts.opaque += reference.kind === 'opaque' ? 1 : 0;
+        counts.local += reference.kind === 'local' ? 1 : 0;
+        counts.unpinned += isUnpinned(reference) ? 1 : 0;
+        counts.files.add(reference.file);
+        yield reference;
+    }
+}
+function* describedProblems({ problems, files }) {
+    const locate = (0,texts/* locator */.fl)(files);
+    for (const problem of problems)
+        yield (0,references/* describeProblem */.BJ)(problem, locate);
+}
+async function printJson({ out }, checkout) {
+    const counts = noneCounted();
+    await printLists(out, { references: described(checkout, counts), problems: describedProblems(checkout) });
+    return counts;
+}
+async function printText({ invocation, out, width }, checkout) {
+    const counts = noneCounted();
+    const rows = [];
+    for (const reference of described(checkout, counts)) {
+        if (!invocation.switches.has('pinned') || isUnpinned(reference))
+            rows.push(rowOf(reference));
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    if (rows.length > 0)
+        await printLines(out, (0,columns/* terminalLines */.MJ)(rows, width, [0, 1]));
+    await printLines(out, linesOfProblems(checkout));
+    out(totals(counts, checkout));
+    return counts;
+}
+function rowOf(reference) {
+    return [
+        `${(0,plain/* plain */.p)(reference.file)}:${reference.line}:${reference.column}`,
+        (0,plain/* plain */.p)((0,format/* referenceName */.z$)(reference)),
+        (0,plain/* plain */.p)(stateOf(reference)),
+    ];
+}
+function* linesOfProblems(checkout) {
+    for (const { file, message, ...at } of describedProblems(checkout))
+        yield `not read  ${(0,plain/* plain */.p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,plain/* plain */.p)(message)}`;
+}
+function isUnpinned({ kind, digest, testData }) {
+    return kind === 'image' && digest === undefined && testData === undefined;
+}
+function stateOf(reference) {
+    const { testData } = reference;
+    return `${pinState(reference)}${testData === undefined ? '' : `, test data (${testData})`}`;
+}
+function pinState({ kind, digest, detail = '', noPlace, builtBy }) {
+    if (kind === 'opaque')
+        return `unresolved: ${detail}`;
+    if (kind === 'local')
+        return `built here: ${builtBy?.file}:${builtBy?.line}`;
+    const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
+    return `${digest ?? 'not pinned'}${place}`;
+}
+function totals({ all, pinned, opaque, local, files }, { problems, scanned }) {
+    const parts = [
+        `${pinned} pinned`,
+        `${all - pinned - opaque - local} not pinned`,
+        `${opaque} unresolved`,
+        ...(local === 0 ? [] : [`${local} built here`]),
+        ...(problems.length === 0 ? [] : [(0,model_text/* plural */.LS)(problems.length, 'problem')]),
+    ];
+    return `${(0,model_text/* plural */.LS)(all, 'reference')} in ${files.size} of ${(0,model_text/* plural */.LS)(scanned, 'file')}: ${parts.join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 29997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ machineThreads)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+const maxThreads = 4;
+const limitMs = 10_000;
+const memoryMb = 1024;
+function machineThreads() {
+    let pool;
+    const opened = async () => {
+        const { threadPool } = await __webpack_require__.e(/* import() */ 4774).then(__webpack_require__.bind(__webpack_require__, 84774));
+        const script = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '../worker/index.js');
+        const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), maxThreads);
+        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
+    };
+    return {
+        async run(task) {
+            pool ??= opened();
+            return (await pool).run(task);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 20186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ riskLevels),
+/* harmony export */   j: () => (/* binding */ newestEvent)
+/* harmony export */ });
+function newestEvent(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
+
+
+/***/ }),
+
+/***/ 70427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
+/***/ 71976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 82229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ maxCandidates),
+/* harmony export */   Hk: () => (/* binding */ pullVerdict),
+/* harmony export */   Ky: () => (/* binding */ answerAbout),
+/* harmony export */   os: () => (/* binding */ denialsOf)
+/* harmony export */ });
+const maxCandidates = 15;
+function answerAbout({ newest, others }, digest) {
+    return [...newest, ...others].find((answer) => answer.digest === digest);
+}
+function pullVerdict({ results, unknown, isHarmless }) {
+    if (denialsOf(results, 'enforced').length > 0)
+        return 'denied';
+    const isOpen = results.some(({ mode, result }) => mode === 'enforced' && result === 'error');
+    return isOpen || (unknown !== undefined && isHarmless !== true) ? 'unknown' : 'allowed';
+}
+function denialsOf(results, mode) {
+    return results.filter((one) => one.mode === mode && one.result === 'denied' && one.override === undefined);
+}
+
+
+/***/ }),
+
+/***/ 89506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Le: () => (/* binding */ parseRiskLevel),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
+/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20186);
+
+
+const maxVectorLength = 300;
+function severityOf(severities) {
+    const ratings = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
+    const worst = ratings.reduce((max, rating) => (rating !== undefined && isWorse(rating, max) ? rating : max), undefined);
+    return worst !== undefined && ratings.includes(undefined) ? { ...worst, orWorse: true } : worst;
+}
+function parseRiskLevel(word) {
+    const name = word.trim().toLowerCase();
+    const synonyms = { negligible: 'low', moderate: 'medium' };
+    return (_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.find((level) => level === name) ?? (Object.hasOwn(synonyms, name) ? synonyms[name] : undefined));
+}
+function isAtLeast(level, threshold) {
+    return _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(level) >= _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(threshold);
+}
+function readScore(text) {
+    if (text.length > maxVectorLength)
+        return undefined;
+    const named = parseRiskLevel(text);
+    if (named !== undefined)
+        return { level: named };
+    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
+    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
+}
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
+function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
+    const parsed = ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__.fromVector(vector);
+    const scores = parsed?.calculateScores();
+    return scores?.base;
+}
+function levelOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+function isWorse(rating, than) {
+    if (than === undefined)
+        return true;
+    const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
+    return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
+}
+
+
+/***/ }),
+
+/***/ 59918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ }),
+
+/***/ 84282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   fl: () => (/* binding */ locator),
+/* harmony export */   uQ: () => (/* binding */ describeChange)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+function locator(files) {
+    const known = new Map();
+    return ({ file, span }) => {
+        const source = files.get(file);
+        if (source === undefined)
+            throw new Error(`no text of ${file}`);
+        const positions = known.get(file) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+        known.set(file, positions);
+        return positions(span);
+    };
+}
+function textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
+    };
+}
+function describeFix(at, edit, text, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
+    const lines = linesAround(text, { start, end });
+    const before = text.slice(lines.start, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+}
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
+    return {
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
+    };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
+}
+const maxLineLengths = 2000;
+function linesAround(text, { start, end }) {
+    const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+    const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const rest = text.slice(end, end + maxLineLengths + 1);
+    const after = rest.search(/[\r\n]/);
+    const mark = text.startsWith('\uFEFF') ? 1 : 0;
+    return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2187 @@
+export const id = 6876;
+export const ids = [6876,6794];
+export const modules = {
+
+/***/ 3528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  plan: () => (/* binding */ plan)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+;// CONCATENATED MODULE: ./lib/clients/github/organization.js
+
+
+const repositoryItem = schemas/* object */.Ikc({
+    full_name: schemas/* string */.YjP(),
+    archived: schemas/* boolean */.zMY().default(false),
+    disabled: schemas/* boolean */.zMY().default(false),
+    fork: schemas/* boolean */.zMY().default(false),
+    size: schemas/* number */.aig().nonnegative().default(0),
+    topics: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
+const maxPages = 100;
+async function listRepositories(api, organization) {
+    const listed = await (0,github_api/* requestAllPages */.df)(api, {
+        operation: `Repositories of ${organization}`,
+        method: 'GET',
+        path: `/orgs/${encodeURIComponent(organization)}/repos`,
+        query: { type: 'all', sort: 'full_name', direction: 'asc' },
+        needs: 'metadata: read',
+    }, repositoryItem, maxPages);
+    return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
+        repository: full_name,
+        archived: archived || disabled,
+        fork,
+        size,
+        topics,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(78893);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/cli/step.js
+var step = __webpack_require__(96542);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(81230);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/last-night.js
+
+
+const maxAgeMs = 6 * 86_400_000;
+async function readLastNight(rows) {
+    const audits = new Map();
+    for await (const { repository, report, carry, inputs, kept } of rows) {
+        const images = (report?.references ?? []).flatMap(({ registry, repository: path }) => registry === undefined || path === undefined ? [] : [`${registry}/${path}`]);
+        const { total = 0, saved = 0 } = report?.requests ?? {};
+        audits.set((0,fleet_name/* repositoryKey */.Kq)(repository), {
+            repository,
+            commit: report?.source?.sha,
+            startedAt: report && Date.parse(report.startedAt),
+            carry,
+            inputs,
+            kept,
+            cost: total + saved,
+            images: [...new Set(images)].sort(),
+        });
+    }
+    return audits;
+}
+const renewals = ['new', 'old', 'may change', 'commit', 'tags'];
+async function renewalOf(last, { now, commit, areUnchanged }) {
+    if (last === undefined)
+        return 'new';
+    const { startedAt, carry } = last;
+    if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs)
+        return 'old';
+    if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
+        return 'may change';
+    if (commit === undefined || commit !== last.commit)
+        return 'commit';
+    try {
+        return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return 'tags';
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/select.js
+
+
+const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'];
+function selectRepositories(candidates, selection) {
+    const unique = new Map(candidates.map((candidate) => [(0,fleet_name/* repositoryKey */.Kq)(candidate.repository), candidate]));
+    const chosen = [];
+    const left = new Map();
+    for (const candidate of unique.values()) {
+        const reason = reasonAgainst(candidate, selection);
+        if (reason === undefined)
+            chosen.push(candidate);
+        else
+            left.set(reason, (left.get(reason) ?? 0) + 1);
+    }
+    return { chosen, left };
+}
+function reasonAgainst({ repository, archived, fork, topics }, selection) {
+    if (archived && !selection.archived)
+        return 'archived';
+    if (fork && !selection.forks)
+        return 'fork';
+    if (selection.match.length > 0 && !matches(selection.match, repository))
+        return 'not matched';
+    if (matches(selection.exclude, repository))
+        return 'excluded';
+    if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+        return 'topic';
+    return undefined;
+}
+function matches(globs, repository) {
+    const whole = (0,fleet_name/* repositoryKey */.Kq)(repository);
+    const name = whole.slice(whole.indexOf('/') + 1);
+    return globs.some((glob) => (0,name_glob/* matchesName */.H)((0,fleet_name/* repositoryKey */.Kq)(glob), glob.includes('/') ? whole : name));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/shards.js
+
+const maxShards = 256;
+const fixedCost = 2000;
+const requestCost = 200;
+const leastWork = 500 * requestCost;
+const slack = 1.1;
+function shardsOf(repositories, shards, last = new Map()) {
+    const priced = repositories.map(({ repository, size }) => {
+        const { cost, images = [] } = last.get((0,fleet_name/* repositoryKey */.Kq)(repository)) ?? {};
+        return { repository, images, cost: fixedCost + (cost === undefined ? size : cost * requestCost) };
+    });
+    const work = priced.reduce((sum, { cost }) => sum + cost, 0);
+    const isPriced = repositories.every(({ repository }) => last.has((0,fleet_name/* repositoryKey */.Kq)(repository)));
+    const most = isPriced ? Math.max(1, Math.floor(work / leastWork)) : shards;
+    const total = Math.min(shards, repositories.length, most);
+    const loads = Array.from({ length: total }, () => ({ cost: 0, repositories: [], images: new Set() }));
+    const limit = (slack * work) / total;
+    const ordered = priced.sort((a, b) => b.cost - a.cost || (0,fleet_name/* byName */.nG)(a.repository, b.repository));
+    for (const one of ordered) {
+        const load = loadFor(one, loads, limit);
+        load.cost += one.cost;
+        load.repositories.push(one.repository);
+        for (const image of one.images)
+            load.images.add(image);
+    }
+    return loads.map((load, index) => ({
+        shard: `${index + 1}/${total}`,
+        repositories: load.repositories.sort(fleet_name/* byName */.nG),
+    }));
+}
+function loadFor({ images, cost }, loads, limit) {
+    let [best, common] = [leastOf(loads), 0];
+    if (images.length === 0)
+        return best;
+    for (const load of loads) {
+        if (load.cost + cost > limit)
+            continue;
+        const has = images.reduce((sum, image) => sum + Number(load.images.has(image)), 0);
+        if (has > common || (has === common && has > 0 && load.cost < best.cost))
+            [best, common] = [load, has];
+    }
+    return best;
+}
+function leastOf(loads) {
+    return loads.reduce((least, load) => (load.cost < least.cost ? load : least));
+}
+
+// EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
+var clients = __webpack_require__(89331);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(42714);
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(97576);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/known-file.js
+var known_file = __webpack_require__(4433);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var read = __webpack_require__(17625);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/resolve/catalogue.js
+var resolve_catalogue = __webpack_require__(33909);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/unchanged.js
+
+
+
+const maxListAgeMs = 3_600_000;
+function createUnchanged({ clients, announcesEnd, ...scope }) {
+    const { sources, registries } = clients;
+    const catalogue = 'cause' in sources ? undefined : (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
+    const digestOf = (0,memoize/* memoizeAsync */.T)((registry, repository, tag) => unlessFailed(() => registries.digestOf({ registry, repository }, tag)));
+    const endOf = (0,memoize/* memoizeAsync */.T)(async (repository, tag) => announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined);
+    const organization = (0,memoize/* memoizeAsync */.T)(async () => {
+        if ('cause' in sources || scope.group === undefined)
+            return undefined;
+        return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
+    });
+    const inOrganization = async (image) => {
+        const [first = '', ...rest] = image.split('/');
+        return first === scope.publicOrganization ? undefined : (await organization())?.get(rest.join('/'));
+    };
+    const byName = (0,memoize/* memoizeAsync */.T)(async (image) => {
+        const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
+        const names = new Map();
+        if (tags === undefined || 'cause' in tags)
+            return names;
+        for (const tag of tags)
+            names.set(tag.name, names.has(tag.name) ? undefined : tag);
+        return names;
+    });
+    async function hasNotMoved(image, { tag, digest }, since) {
+        const { updatedAt, digest: now } = (await byName(image)).get(tag) ?? {};
+        return updatedAt !== undefined && now === digest && updatedAt <= since - maxListAgeMs;
+    }
+    async function isListed({ repository, ...image }, since) {
+        if (!(await hasNotMoved(repository, image, since)))
+            return false;
+        const listed = (await byName(repository)).get(image.tag);
+        if (listed?.deprecated !== (image.deprecated ?? false))
+            return false;
+        const known = await inOrganization(repository);
+        const end = known === undefined ? await endOf(repository, image.tag) : known.ends.get(image.tag);
+        return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
+    }
+    const isUnchanged = (image, platform, since) => image.registry === platform
+        ? isListed(image, since)
+        : digestOf(image.registry, image.repository, image.tag).then((digest) => digest === image.digest);
+    return {
+        open: () => void organization().catch(() => undefined),
+        async areUnchanged({ images, platform }, since) {
+            const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
+            return answers.every(Boolean);
+        },
+        hasNotMoved,
+        listed: async (image) => (announcesEnd ? inOrganization(image) : undefined),
+    };
+}
+async function unlessFailed(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/open-night.js
+
+
+
+
+
+
+
+
+
+
+const maxRowBytes = 256 * 1024 * 1024;
+async function openNight(context, host) {
+    const { flags, switches } = context.invocation;
+    const since = flags.get('since');
+    if (since === undefined)
+        return { audits: new Map() };
+    const isWhole = switches.has('full') || !flags.has('output');
+    try {
+        const [audits, now] = await Promise.all([
+            (0,read/* openShard */.f)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes)).then(({ rows }) => readLastNight(rows)),
+            isWhole ? undefined : askNow(context, host),
+        ]);
+        if (now !== undefined && 'issues' in now)
+            return now;
+        return { audits, ...(0,compact/* compact */.o)({ now }) };
+    }
+    catch (error) {
+        if (error instanceof read/* ShardError */.Z)
+            return { issues: [error.message] };
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
+    }
+}
+async function askNow(context, host) {
+    const read = await (0,config/* configure */.j)({
+        get: (name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)),
+        checks: async () => [],
+        head: async () => ({ missing: true }),
+        remote: async () => ({ missing: true }),
+    });
+    if ('issues' in read)
+        return read;
+    const { group, platform, eolWarningMs } = read.config;
+    const unchanged = createUnchanged({
+        clients: await (0,clients/* connect */.Ng)(host, read.config),
+        announcesEnd: eolWarningMs > 0,
+        ...(0,compact/* compact */.o)({ publicOrganization: platform?.publicOrganization, group }),
+    });
+    unchanged.open();
+    return { unchanged, access: (0,known_file/* accessOf */.YK)(read.config) };
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/remote.js + 2 modules
+var remote = __webpack_require__(46636);
+// EXTERNAL MODULE: ./lib/clients/github/heads.js
+var heads = __webpack_require__(65025);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
+var schema = __webpack_require__(10458);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/still-known.js
+
+function collectKnown(unchanged) {
+    const repositories = new Map();
+    const lists = new Map();
+    return {
+        async add({ repository, startedAt, inputs, kept }) {
+            if (startedAt === undefined || inputs === undefined || kept === undefined)
+                return 0;
+            const tags = [];
+            for (const { tag, digest } of kept.tags) {
+                const at = tag.lastIndexOf(':');
+                const [image, name] = [tag.slice(0, at), tag.slice(at + 1)];
+                const listed = await unchanged.listed(image);
+                if (listed === undefined)
+                    continue;
+                lists.set(image, listed);
+                if (await unchanged.hasNotMoved(image, { tag: name, digest }, startedAt))
+                    tags.push(tag);
+            }
+            repositories.set((0,fleet_name/* repositoryKey */.Kq)(repository), { repository, inputs, histories: kept.histories, tags });
+            return tags.length;
+        },
+        result: () => ({ repositories, lists }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/since.js
+
+
+
+
+
+
+
+
+
+
+const nothingKnown = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
+async function sinceLastNight(context, host, repositories, { audits, now }) {
+    const { flags } = context.invocation;
+    const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
+    if (now === undefined || output === undefined) {
+        if (known !== undefined)
+            await (0,known_file/* writeKnown */.ri)(known, nothingKnown);
+        return { audits, carried: new Set(), renewed: new Map() };
+    }
+    const { unchanged, access } = now;
+    const startedAt = host.clock.now();
+    const heads = await headsOfKnown(context, host, { repositories, audits });
+    const costs = new Map(audits);
+    const carried = new Set();
+    const renewed = new Map();
+    const holding = collectKnown(unchanged);
+    const hold = async (last) => {
+        if (last === undefined)
+            return;
+        const cost = Math.max(1, last.cost - (await holding.add(last)));
+        costs.set((0,fleet_name/* repositoryKey */.Kq)(last.repository), { ...last, cost });
+    };
+    const decide = async (repository) => {
+        const head = heads.get(repository);
+        const commit = head === 'empty' ? undefined : head?.commit;
+        const last = audits.get((0,fleet_name/* repositoryKey */.Kq)(repository));
+        const why = await renewalOf(last, { now: startedAt, commit, ...unchanged });
+        if (why === undefined)
+            carried.add((0,fleet_name/* repositoryKey */.Kq)(repository));
+        else
+            renewed.set(why, (renewed.get(why) ?? 0) + 1);
+        if (why !== undefined && why !== 'old')
+            await hold(last);
+    };
+    await Promise.all(repositories.map(decide));
+    if (carried.size === repositories.length) {
+        const one = (0,fleet_name/* repositoryKey */.Kq)(repositories[0] ?? '');
+        carried.delete(one);
+        await hold(audits.get(one));
+    }
+    await copy((0,jsonl/* readLines */.Se)(since, maxRowBytes), output, carried);
+    if (known !== undefined)
+        await (0,known_file/* writeKnown */.ri)(known, { listedAt: startedAt, access, ...holding.result() });
+    return { audits: costs, carried, renewed };
+}
+function headsOfKnown(context, host, { repositories, audits }) {
+    const api = (0,remote/* remoteApi */.l0)(host, context.environment, (0,cli_context/* githubTokenOf */.A2)(context));
+    const seen = repositories.filter((name) => audits.has((0,fleet_name/* repositoryKey */.Kq)(name)));
+    return (0,heads/* headsOf */.j)(api, seen.flatMap((name) => (0,fleet_name/* readName */.MQ)(name) ?? []));
+}
+async function copy(lines, output, carried) {
+    const writer = await (0,jsonl/* writeLines */.x1)(output);
+    let isHead = true;
+    try {
+        await writer.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([])));
+        for await (const { text } of lines) {
+            const row = isHead ? undefined : (0,schema/* parseShardLine */.KT)(text);
+            isHead = false;
+            if (row === undefined || !carried.has((0,fleet_name/* repositoryKey */.Kq)(row.repository)))
+                continue;
+            await writer.write(JSON.stringify({ ...row, carried: true }));
+        }
+    }
+    finally {
+        await writer.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const maxOutputUnits = 500_000;
+async function plan(context) {
+    const { invocation, environment, out, err } = context;
+    const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const issues = issuesIn(context);
+    if (issues.length > 0)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
+    const [listed, opened] = await Promise.all([candidates(context, host), openNight(context, host)]);
+    if ('issues' in listed)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', listed.issues);
+    if ('failure' in listed)
+        return (0,cli_context/* printFailure */.eV)(context, listed.failure);
+    const { chosen, left } = selectRepositories(listed.candidates, {
+        archived: invocation.switches.has('archived'),
+        forks: invocation.switches.has('forks'),
+        match: (0,cli_context/* linesOf */.Dx)(invocation, 'match'),
+        exclude: (0,cli_context/* linesOf */.Dx)(invocation, 'exclude'),
+        topics: (0,cli_context/* linesOf */.Dx)(invocation, 'topic'),
+    });
+    const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
+    const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
+    const last = await lastNight(context, host, chosen, opened);
+    if ('issues' in last)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', last.issues);
+    if ('failure' in last)
+        return (0,cli_context/* printFailure */.eV)(context, last.failure);
+    const isCarried = ({ repository }) => last.carried.has((0,fleet_name/* repositoryKey */.Kq)(repository));
+    const planned = chosen.filter((one) => !isCarried(one));
+    const shards = shardsOf(planned, shardsIn(context), last.audits);
+    const matrix = {
+        include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
+    };
+    const text = JSON.stringify(matrix);
+    const wrong = refusal(chosen.length, text);
+    if (wrong !== undefined) {
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [`${wrong}${leftOut}.`]);
+    }
+    const again = renewals.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
+    const carried = chosen.filter(isCarried).map(({ repository }) => repository);
+    const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
+    const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
+    err(`${(0,model_text/* plural */.LS)(planned.length, 'repository')} in ${(0,model_text/* plural */.LS)(shards.length, 'shard')}${kept}${why}${leftOut}`);
+    const sink = await (0,step/* stepSink */.k)(host.sink, environment);
+    sink.output('matrix', text);
+    sink.output('repositories', String(planned.length));
+    out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
+    return 0;
+}
+async function lastNight(context, host, chosen, opened) {
+    if ('issues' in opened || 'failure' in opened)
+        return opened;
+    const names = chosen.map(({ repository }) => repository);
+    try {
+        return await sinceLastNight(context, host, names, opened);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
+    }
+}
+function refusal(chosen, text) {
+    if (chosen === 0)
+        return 'No repository is left to audit';
+    if (text.length <= maxOutputUnits)
+        return undefined;
+    return `The matrix has ${text.length} characters, but a job output is limited to ${maxOutputUnits}. Select fewer repositories with \`--match\``;
+}
+function shardsIn({ invocation }) {
+    return Number(invocation.flags.get('shards') ?? '8');
+}
+function issuesIn(context) {
+    const { invocation } = context;
+    const shards = shardsIn(context);
+    const organization = invocation.operands[0];
+    const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+    const { flags, switches } = invocation;
+    const needsSince = flags.has('output') || flags.has('known') || switches.has('full');
+    const globs = [...(0,cli_context/* linesOf */.Dx)(invocation, 'match'), ...(0,cli_context/* linesOf */.Dx)(invocation, 'exclude')];
+    return [
+        ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
+        ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
+            ? []
+            : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
+        ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
+            ? []
+            : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
+        ...(needsSince && !flags.has('since') ? ['`--output`, `--known` and `--full` require `--since`.'] : []),
+        ...globs
+            .filter((glob) => !(0,name_glob/* isNameGlob */.k)(glob))
+            .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),
+    ];
+}
+async function candidates(context, host) {
+    const { invocation, environment } = context;
+    const file = invocation.flags.get('list');
+    if (file !== undefined)
+        return candidatesIn(file);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(host, environment, (0,cli_context/* githubTokenOf */.A2)(context));
+        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
+    }
+}
+async function candidatesIn(file) {
+    const read = await (0,cli_context/* readUserFile */.E1)(file);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+        return { issues: [`${file} ${why}.`] };
+    }
+    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+    const issues = named.flatMap(({ text, number }) => (0,fleet_name/* readName */.MQ)(text) === undefined || text.includes('@')
+        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+        : []);
+    if (issues.length > 0)
+        return { issues };
+    const flat = { archived: false, fork: false, size: 0, topics: [] };
+    return {
+        candidates: named
+            .map(({ text }) => ({ repository: text, ...flat }))
+            .sort((a, b) => (0,fleet_name/* byName */.nG)(a.repository, b.repository)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 96542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ stepSink)
+/* harmony export */ });
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 46053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+
+/***/ }),
+
+/***/ 36794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
+
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
+const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+        base: side,
+        head: side,
+        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
+    }),
+});
+const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
+const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+async function readEvent(ci) {
+    const name = ci?.variable('GITHUB_EVENT_NAME');
+    if (ci === undefined || name === undefined)
+        return { kind: 'local' };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
+            return {
+                kind: 'pull-request',
+                number: pull.number,
+                base: pull.base.sha,
+                head: pull.head.sha,
+                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
+                dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
+            };
+        }
+        case 'merge_group': {
+            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
+            return { kind: 'merge-group', base: group.base_sha };
+        }
+        case 'push': {
+            const { before } = decode(name, await ci.payload(), pushPayload);
+            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
+        }
+        case 'schedule':
+            return { kind: 'schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'workflow-dispatch' };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
+}
+function decode(name, payload, schema) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
+}
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
+}
+
+
+/***/ }),
+
+/***/ 42714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
+    return Promise.all([
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 40886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        signatures: [...base.signatures, ...file.signatures],
+        signatureFiles: {
+            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
+            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+        },
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        skips: [...base.skips, ...file.skips],
+        pullRequests: { ...base.pullRequests, ...file.pullRequests },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 34824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(43277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(31395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
+}
+
+
+/***/ }),
+
+/***/ 31395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 20186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ riskLevels),
+/* harmony export */   j: () => (/* binding */ newestEvent)
+/* harmony export */ });
+function newestEvent(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+
+/***/ }),
+
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 78893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 46425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var _compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+function notOneRepository(name, count, group) {
+    const found = count === 0 ? 'no repository' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+    const where = group === undefined ? '' : ` in group ${group}`;
+    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+}
+async function findRepository({ catalogue }, { publicOrganization, group }, path) {
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined)
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+    try {
+        const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
+        const listed = await catalogue.listRepositories({ name, ...scope });
+        const candidates = listed.filter((repository) => repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic));
+        const [repository] = candidates;
+        if (repository !== undefined && candidates.length === 1)
+            return repository;
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+    }
+    catch (error) {
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+function isInGroup({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
+/***/ 84139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ harms),
+/* harmony export */   z: () => (/* binding */ harmRank)
+/* harmony export */ });
+const harms = [
+    'foreign-digest',
+    'dead-tag',
+    'fixable-advisory',
+    'stale',
+    'unpinned',
+    'other',
+    'none',
+];
+function harmRank(harm) {
+    return harms.indexOf(harm);
+}
+
+
+/***/ }),
+
+/***/ 54032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ parseVanishing),
+/* harmony export */   Xd: () => (/* binding */ vanishingSchema),
+/* harmony export */   _r: () => (/* binding */ parseSuccessor),
+/* harmony export */   de: () => (/* binding */ describeVanishing),
+/* harmony export */   k2: () => (/* binding */ describeSuccessor),
+/* harmony export */   uX: () => (/* binding */ successorSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9793);
+
+
+
+
+const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
+    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+});
+const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
+    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.describe('When the tag moved to it, or at the latest then'),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The source of the history'),
+});
+function describeVanishing(vanishing) {
+    if (vanishing === undefined)
+        return {};
+    const { keptMs, from, sibling } = vanishing;
+    const at = from === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(from);
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+}
+function parseVanishing(reported) {
+    if (reported === undefined)
+        return {};
+    const { keptSeconds, from, sibling } = reported;
+    const at = from === undefined ? undefined : Date.parse(from);
+    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+}
+function describeSuccessor(successor) {
+    if (successor === undefined)
+        return {};
+    return { successor: { ...successor, since: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(successor.since) } };
+}
+function parseSuccessor(reported) {
+    if (reported === undefined)
+        return {};
+    const { digest, since, source } = reported;
+    return { successor: { digest: digest, since: Date.parse(since), source } };
+}
+
+
+/***/ }),
+
+/***/ 13498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   zE: () => (/* binding */ parseReleaseEnds),
+/* harmony export */   zG: () => (/* binding */ releaseEndsSchema),
+/* harmony export */   ze: () => (/* binding */ describeReleaseEnds)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+
+
+
+const releaseEndsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    list: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The name of the list'),
+    asOf: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6().describe('The day of its data'),
+    outdated: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Why newer data could not be requested'),
+    ends: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['image', 'base']).describe('The software of the image, or the distribution below it'),
+        name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Product and release'),
+        date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6().optional().describe('Absent: it has ended, and the list has no date'),
+        nearest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The closest supported release'),
+        newest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    }))
+        .min(1)
+        .describe('The earliest first'),
+});
+function describeReleaseEnds({ ends, ...source }) {
+    return {
+        ...source,
+        ends: ends.map(({ of, name, date, successors }) => ({
+            of,
+            name,
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ date: date === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(date) }),
+            ...successors,
+        })),
+    };
+}
+function parseReleaseEnds({ list, asOf, outdated, ends }) {
+    return {
+        list,
+        asOf,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ outdated }),
+        ends: ends.map(({ of, name, date, nearest, newest }) => ({
+            of,
+            name,
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({
+                date: date === undefined ? undefined : Date.parse(date),
+                successors: nearest === undefined || newest === undefined ? undefined : { nearest, newest },
+            }),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 87728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TG: () => (/* binding */ origin),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   p8: () => (/* binding */ instantSchema),
+/* harmony export */   yf: () => (/* binding */ severity)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'notice']);
+const span = {
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endLine: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endColumn: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+};
+const place = { file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...span };
+const origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('In a merged report: the repository (`owner/name`)');
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+
+
+/***/ }),
+
+/***/ 33909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ endOfLifeIn),
+/* harmony export */   s: () => (/* binding */ createTagCatalogue)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
+/* harmony import */ var _model_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46425);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+/* harmony import */ var _named_tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48791);
+/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79794);
+
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
+        async endOfLife(path, tag) {
+            const listed = sources.listed?.(path);
+            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+        },
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const [tag, ...others] = (0,_named_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsNamed */ .z)(tags, image.tag ?? '');
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image),
+        message,
+    });
+    if (tag === undefined)
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .tagNotListed */ .xq);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .tagListedTwice */ .IY);
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .o)({ successors: (0,_successor_js__WEBPACK_IMPORTED_MODULE_5__/* .successorsOf */ .L)(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,_model_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+async function endOfLife(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLife === undefined)
+        return undefined;
+    const repository = await (0,_model_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLife(repository, tag);
+    }
+    catch (error) {
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ platformNeeded),
+/* harmony export */   Dw: () => (/* binding */ policyUnanswered),
+/* harmony export */   Eo: () => (/* binding */ ownLedger),
+/* harmony export */   GA: () => (/* binding */ sourcesLeaveOpen),
+/* harmony export */   IY: () => (/* binding */ tagListedTwice),
+/* harmony export */   LY: () => (/* binding */ noTagHadDigest),
+/* harmony export */   TJ: () => (/* binding */ sourceReasons),
+/* harmony export */   Tn: () => (/* binding */ overridesUnread),
+/* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
+/* harmony export */   W9: () => (/* binding */ endOfLifeUnreadable),
+/* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
+/* harmony export */   bj: () => (/* binding */ unanswered),
+/* harmony export */   mV: () => (/* binding */ noTagHistory),
+/* harmony export */   o: () => (/* binding */ policyFailed),
+/* harmony export */   tg: () => (/* binding */ listedButMissing),
+/* harmony export */   v9: () => (/* binding */ historyNotInReport),
+/* harmony export */   xq: () => (/* binding */ tagNotListed),
+/* harmony export */   yQ: () => (/* binding */ policiesUnread),
+/* harmony export */   zF: () => (/* binding */ tagHistoryTitle)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+function platformNeeded(registry, surface) {
+    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
+    return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
+}
+function listedButMissing(reason) {
+    return `The platform lists the tag, but its registry does not have it: ${reason}`;
+}
+const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+const tagListedTwice = "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
+function listContradictsHistory(listed, newest) {
+    return `The platform's list of tags shows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(listed)} for the tag, but its history ends with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+}
+const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
+function digestWithoutTag(registry) {
+    return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
+}
+function noTagHistory(registry, hasLedger, unanswered) {
+    const ledger = hasLedger
+        ? "this repository's ledger does not contain enough observations"
+        : 'this repository has no ledger';
+    return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+function tagHistoryTitle(registry) {
+    return `the tag history of ${registry}`;
+}
+const ownLedger = "this repository's ledger";
+function sourcesLeaveOpen(reasons, unanswered) {
+    return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
+}
+const sourceReasons = {
+    silent: (source, message) => `${source} could not be read (${message})`,
+    since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
+    empty: (source) => `${source} has no entry for the tag`,
+    timestamps: (source) => `${source} do not settle it`,
+    noLedger: 'this repository has no ledger',
+};
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+const unanswered = {
+    asOf: 'what the tag pointed to at `as-of`',
+    minAge: 'how old the current digest is (`min-age`)',
+    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+    deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
+    target: (reason) => `which digest to pin: ${reason}`,
+};
+const historyNotInReport = 'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
+function policiesUnread(why) {
+    return `It is not known whether the organization has pull policies, which could deny a pull: ${why}`;
+}
+function policyUnanswered(why) {
+    return `It is not known whether the pull policies of the organization allow the pull: ${why}`;
+}
+function overridesUnread(policy, why) {
+    return `The pull policy \`${policy}\` denies the pull, unless an override lifts that, which is not known: ${why}`;
+}
+function policyFailed(digest, failed) {
+    const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
+    return `The platform could not evaluate ${names} for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
+}
+function endOfLifeUnreadable(date) {
+    return `The platform announces an end of life on "${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(date, 40)}", which is not a date`;
+}
+
+
+/***/ }),
+
+/***/ 48791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ tagsNamed)
+/* harmony export */ });
+const byName = new WeakMap();
+function tagsNamed(tags, name) {
+    const known = byName.get(tags) ?? indexOf(tags);
+    byName.set(tags, known);
+    return known.get(name) ?? [];
+}
+function indexOf(tags) {
+    const index = new Map();
+    for (const tag of tags) {
+        const same = index.get(tag.name);
+        if (same === undefined)
+            index.set(tag.name, [tag]);
+        else
+            same.push(tag);
+    }
+    return index;
+}
+
+
+/***/ }),
+
+/***/ 79794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ successorsOf)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74782);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const lists = listsOf(tags);
+    const asPrecise = newerThan(from, lists(from, from.precision));
+    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
+    const [next] = candidates;
+    const newest = candidates.at(-1);
+    if (next === undefined || newest === undefined)
+        return undefined;
+    const line = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(candidates, (other) => isSameReleaseLine(other, next, from));
+    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
+}
+const sortedLists = new WeakMap();
+function listsOf(tags) {
+    const known = sortedLists.get(tags) ?? sortOnce(tags);
+    sortedLists.set(tags, known);
+    return known;
+}
+function sortOnce(tags) {
+    const byVariant = new Map();
+    for (const { name, deprecated } of tags) {
+        const tag = deprecated ? undefined : parse(name);
+        if (tag === undefined)
+            continue;
+        const same = byVariant.get(tag.variant);
+        if (same === undefined)
+            byVariant.set(tag.variant, [tag]);
+        else
+            same.push(tag);
+    }
+    const sorted = new Map();
+    return (from, precision) => {
+        const { variant, spelledWithV, version } = from;
+        const isFinal = version.prerelease.length === 0;
+        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
+        const list = sorted.get(key) ??
+            (byVariant.get(variant) ?? [])
+                .filter((one) => !isFinal || one.version.prerelease.length === 0)
+                .filter((one) => precision === undefined || one.precision === precision)
+                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+        sorted.set(key, list);
+        return list;
+    };
+}
+function newerThan(from, sorted) {
+    return sorted.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(sorted, (other) => compare(other, from) <= 0));
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver__WEBPACK_IMPORTED_MODULE_0__.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+
+/***/ }),
+
+/***/ 77410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Rd: () => (/* binding */ encoder),
+/* harmony export */   WG: () => (/* binding */ encodeBase64),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   u8: () => (/* binding */ strictDecoder),
+/* harmony export */   xW: () => (/* binding */ concat),
+/* harmony export */   y4: () => (/* binding */ decodeBase64)
+/* harmony export */ });
+/* unused harmony exports digest, uint32be, uint64be */
+const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+
+/***/ }),
+
+/***/ 47784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
+/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J0: () => (/* binding */ validateB64),
+/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
+/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
+/* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fz: () => (/* binding */ isDisjoint),
+/* harmony export */   h2: () => (/* binding */ decodeBase64url),
+/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
+/* harmony export */   nI: () => (/* binding */ validateCrit),
+/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
+/* harmony export */ });
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+
+/***/ }),
+
+/***/ 71445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   l: () => (/* binding */ encode)
+/* harmony export */ });
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
+  try {
+    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function encode(input) {
+  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
+/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
+/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
+/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
+/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
+/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */ });
+/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends JOSEError {
+  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class JOSENotSupported extends JOSEError {
+  static code = "ERR_JOSE_NOT_SUPPORTED";
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class JWSInvalid extends JOSEError {
+  static code = "ERR_JWS_INVALID";
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,943 @@
+export const id = 838;
+export const ids = [838];
+export const modules = {
+
+/***/ 11626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ identitySetting),
+/* harmony export */   f4: () => (/* binding */ iamOf),
+/* harmony export */   vR: () => (/* binding */ reporting)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88594);
+/* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
+/* harmony import */ var _host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74657);
+/* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29899);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38675);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13293);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34641);
+
+
+
+
+
+
+
+
+
+
+
+const usedInputs = [...(0,_args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .namesIn */ .wX)('platform'), 'identity', 'group', 'oidc-audience', 'token'];
+function identitySetting(context, required) {
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (usedInputs.includes(name) ? (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) : undefined), {
+        presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_8__/* .presets */ .v,
+        checks: [],
+    });
+    const missing = [...required, 'token'].flatMap((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) === undefined
+        ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
+        : []);
+    const issues = [...('issues' in read ? read.issues : []), ...missing];
+    if ('issues' in read || issues.length > 0)
+        return { issues };
+    const { platform, token } = read.config;
+    if (platform === undefined || token === undefined)
+        return { issues: ['No platform is configured. Set `--platform`, or `--base-url` and `--registry-url`.'] };
+    return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
+}
+function iamOf(context, config, { baseUrl }, token) {
+    const network = context.network ?? {
+        send: (0,_host_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .networkTransport */ .C)('tagproof'),
+        sendBytes: (0,_host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__/* .networkBytes */ .e)('tagproof'),
+    };
+    const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
+    return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
+}
+async function reporting(context, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .gapFrom */ .rK)(error, 'platform'));
+    }
+}
+
+
+/***/ }),
+
+/***/ 26414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deleteIdentity: () => (/* binding */ deleteIdentity)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11626);
+
+
+async function deleteIdentity(context) {
+    const { invocation, out } = context;
+    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .identitySetting */ .H7)(context, ['identity']);
+    if ('issues' in shared)
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
+    const { iam, config } = shared.setting;
+    const uid = config.identity ?? '';
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .reporting */ .vR)(context, async () => {
+        const { name } = await iam.getIdentity([uid]);
+        const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
+        const dryRun = invocation.switches.has('dry-run');
+        if (!dryRun) {
+            for (const binding of bindings)
+                await iam.deleteRoleBinding(binding.uid);
+            await iam.deleteIdentity(uid);
+        }
+        const roles = bindings
+            .map(({ roleName }) => roleName)
+            .sort()
+            .join(', ') || 'none';
+        const text = `${dryRun ? 'Would delete' : 'Deleted'} identity ${name} (${uid}) and its role bindings: ${roles}`;
+        out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : text);
+        return 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 38106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Ut: () => (/* binding */ noHttp2),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50709);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+
+function noPlatform(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+function platformTokenNeeded(what, surface) {
+    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
+}
+const maxNamed = 5;
+function advisorySubject(names) {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
+
+
+/***/ }),
+
+/***/ 84097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withPlatformTransport)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38106);
+
+
+function withPlatformTransport(host, { transport, platform }) {
+    if (transport === 'rest' || platform === undefined)
+        return host;
+    const { baseUrl } = platform;
+    let loaded;
+    const grpc = async (request) => {
+        loaded ??= loadGrpc(host, baseUrl);
+        return (await loaded)(request);
+    };
+    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+    return { ...host, send };
+}
+async function loadGrpc({ send, sendBytes }, baseUrl) {
+    if (sendBytes === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    return grpcSend(sendBytes, send, baseUrl);
+}
+
+
+/***/ }),
+
+/***/ 34824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(43277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(31395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
+}
+
+
+/***/ }),
+
+/***/ 31395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 49144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 55523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ responseTooLarge),
+/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
+
+
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ networkBytes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
+
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
+        return (await loaded)(request);
+    };
+}
+
+
+/***/ }),
+
+/***/ 39688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ defaultLimits)
+/* harmony export */ });
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+
+/***/ }),
+
+/***/ 29899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
+        try {
+            const response = await openUntil(deadline.signal, () => open(client, request));
+            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
+        }
+        catch (error) {
+            if (deadline.signal.aborted)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+async function openUntil(signal, begin) {
+    const expired = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([deadlines.run(signal, begin), expired]);
+}
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const endsAtDeadline = {
+    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
+
+
+/***/ }),
+
+/***/ 71976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 13293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 59918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,543 @@
+export const id = 38;
+export const ids = [38];
+export const modules = {
+
+/***/ 90038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRunCache: () => (/* binding */ createRunCache)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./lib/cache/entry.js
+
+
+
+
+const cacheVersion = 1;
+const cacheKinds = ['content', 'object', 'segment', 'history'];
+const selfVerified = new Set(['content', 'object', 'segment']);
+const maxTextBytes = 256 * 1024 * 1024;
+const maxHeadBytes = 8 * 1024;
+const newline = 0x0a;
+const headSchema = schemas/* object */.Ikc({
+    version: schemas/* literal */.euz(cacheVersion),
+    kind: schemas/* enum */.k5n(cacheKinds),
+    name: schemas/* string */.YjP(),
+    at: schemas/* number */.aig(),
+    sum: schemas/* string */.YjP(),
+});
+const [deflate, inflate] = [(0,external_node_util_.promisify)(external_node_zlib_.deflateRaw), (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw)];
+function hexDigest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
+}
+function fileOf({ kind, name }) {
+    const hash = hexDigest(`${kind}\n${name}`);
+    return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;
+}
+async function encodeEntry(key, { text, at }) {
+    const head = { version: cacheVersion, ...key, at, sum: sumOf(key, { text, at }) };
+    const line = Buffer.from(`${JSON.stringify(head)}\n`);
+    if (line.length > maxHeadBytes)
+        return undefined;
+    return Buffer.concat([line, await deflate(text, { level: 1 })]);
+}
+async function decodeEntry(bytes) {
+    const end = bytes.subarray(0, maxHeadBytes).indexOf(newline);
+    if (end < 0)
+        return undefined;
+    try {
+        const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
+        const packed = bytes.subarray(end + 1);
+        const text = (await inflate(packed, { maxOutputLength: maxTextBytes })).toString('utf8');
+        const key = { kind: head.kind, name: head.name };
+        const entry = { text, at: head.at };
+        return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function sumOf({ kind, name }, { text, at }) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(`${JSON.stringify([kind, name, at])}\n`)
+        .update(text)
+        .digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/cache/prune.js
+const keptPart = 0.8;
+async function pruneFolder(folder, maxBytes) {
+    const files = await folder.list();
+    const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (size <= maxBytes)
+        return size;
+    let left = size;
+    for (const file of [...files].sort(byUse)) {
+        if (left <= maxBytes * keptPart)
+            break;
+        await folder.remove(file.name);
+        left -= file.bytes;
+    }
+    return left;
+}
+function byUse(a, b) {
+    return a.usedAt - b.usedAt || (a.name < b.name ? -1 : 1);
+}
+
+;// CONCATENATED MODULE: ./lib/cache/cache.js
+
+
+const defaultMaxBytes = 1024 * 1024 * 1024;
+const maxDiscarded = 20;
+function createCache(folder, { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }) {
+    const count = { saved: 0, discarded: [] };
+    const mayWrite = ({ kind }) => trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
+    let size;
+    let written = 0;
+    async function makeRoom(bytes) {
+        written += bytes;
+        size ??= pruneFolder(folder, maxBytes);
+        if ((await size) + written <= maxBytes)
+            return;
+        written = 0;
+        size = pruneFolder(folder, maxBytes);
+        await size;
+    }
+    async function get(key) {
+        const file = fileOf(key);
+        const bytes = await folder.read(file);
+        if (bytes === undefined)
+            return undefined;
+        const found = await decodeEntry(bytes);
+        if (found?.key.kind === key.kind && found.key.name === key.name)
+            return found.entry;
+        if (trust !== 'none')
+            await folder.remove(file);
+        return undefined;
+    }
+    async function put(key, text) {
+        if (!mayWrite(key))
+            return;
+        const bytes = await encodeEntry(key, { text, at: now() });
+        if (bytes === undefined || bytes.length > maxBytes / 10)
+            return;
+        if (await folder.write(fileOf(key), bytes))
+            await makeRoom(bytes.length);
+    }
+    return {
+        count,
+        get,
+        put,
+        async putOnce(key, text) {
+            if (mayWrite(key) && (await get(key)) === undefined)
+                await put(key, text);
+        },
+        async discard(key, why) {
+            if (count.discarded.length < maxDiscarded) {
+                count.discarded.push(why);
+                tell(why);
+            }
+            if (trust !== 'none')
+                await folder.remove(fileOf(key));
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cache/content.js
+
+const byDigest = /\/(?:manifests|blobs)\/sha256:([0-9a-f]{64})$/;
+function rememberContent(cache, owner) {
+    return async (request, ask) => {
+        const digest = request.method === 'GET' ? byDigest.exec(request.url)?.[1] : undefined;
+        const reader = digest === undefined ? undefined : await owner();
+        if (digest === undefined || reader === undefined)
+            return ask();
+        const key = { kind: 'content', name: `${reader} ${request.url}` };
+        const stored = await load(cache, key, digest);
+        if (stored !== undefined && stored.body.length <= (request.maxBytes ?? Number.POSITIVE_INFINITY)) {
+            cache.count.saved += 1;
+            return stored;
+        }
+        const response = await ask();
+        if (response.status === 200 && hexDigest(response.body) === digest)
+            await cache.put(key, `${response.headers['content-type'] ?? ''}\n${response.body}`);
+        return response;
+    };
+}
+async function load(cache, key, digest) {
+    const text = (await cache.get(key))?.text;
+    if (text === undefined)
+        return undefined;
+    const end = text.indexOf('\n');
+    const [type, body] = [text.slice(0, end), text.slice(end + 1)];
+    if (end >= 0 && hexDigest(body) === digest)
+        return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
+    await cache.discard(key, `The stored content of sha256:${digest} has another digest`);
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/history/intervals.js
+var history_intervals = __webpack_require__(74682);
+// EXTERNAL MODULE: ./lib/history/timeline.js
+var timeline = __webpack_require__(72881);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+;// CONCATENATED MODULE: ./lib/cache/segment.js
+
+
+async function storeSegment(cache, text) {
+    const digest = hexDigest(text);
+    await cache.putOnce({ kind: 'segment', name: digest }, text);
+    return digest;
+}
+async function loadSegment(cache, digest) {
+    const key = { kind: 'segment', name: digest };
+    const text = (await cache.get(key))?.text;
+    if (text === undefined || hexDigest(text) === digest)
+        return text;
+    await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
+    return undefined;
+}
+function textOfRecords(records) {
+    return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
+}
+function recordsOfText(text) {
+    const records = [];
+    for (const line of text.split('\n')) {
+        const space = line.indexOf(' ');
+        const [at, digest] = [Number(line.slice(0, space)), line.slice(space + 1)];
+        if (space < 1 || !Number.isSafeInteger(at) || !(0,model_image/* isDigest */.Bc)(digest))
+            return undefined;
+        records.push({ at, digest });
+    }
+    return records;
+}
+
+;// CONCATENATED MODULE: ./lib/cache/closed-history.js
+
+
+
+
+
+const segmentRecords = 1000;
+const maxSegments = 1000;
+const closed_history_headSchema = schemas/* object */.Ikc({
+    coverage: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schemas/* number */.aig().nullable(), to: schemas/* number */.aig() })).max(1000),
+    segments: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/)).max(maxSegments),
+    startIsInclusive: schemas/* boolean */.zMY().optional(),
+    readAt: schemas/* number */.aig(),
+});
+async function loadHistory(cache, key) {
+    const head = closed_history_headSchema.safeParse(jsonOf((await cache.get(key))?.text));
+    if (!head.success)
+        return undefined;
+    const { segments, coverage, ...rest } = head.data;
+    const parts = await Promise.all(segments.map((digest) => loadSegment(cache, digest)));
+    const records = [];
+    for (const part of parts) {
+        const read = part === undefined ? undefined : recordsOfText(part);
+        if (read === undefined)
+            return undefined;
+        (0,append/* append */.B)(records, read);
+    }
+    const covered = coverage.reduce((set, { from, to }) => (0,history_intervals/* addInterval */.vV)(set, { from: from ?? history_intervals/* allTime */.Rw.from, to }), []);
+    return { records: (0,timeline/* orderRecords */.t7)(records), coverage: covered, ...rest };
+}
+async function storeHistory(cache, key, history) {
+    const { records, coverage, startIsInclusive, readAt } = history;
+    if (records.length > segmentRecords * maxSegments)
+        return;
+    const segments = [];
+    for (let start = 0; start < records.length; start += segmentRecords) {
+        const text = textOfRecords(records.slice(start, start + segmentRecords));
+        segments.push(await storeSegment(cache, text));
+    }
+    const intervals = coverage.map(({ from, to }) => ({ from: from === history_intervals/* allTime */.Rw.from ? null : from, to }));
+    await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
+}
+function jsonOf(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+
+;// CONCATENATED MODULE: ./lib/cache/settled.js
+
+
+const dayMs = 86_400_000;
+const settlingMs = dayMs;
+const maxAgeMs = 7 * dayMs;
+function isUsable({ readAt, records, coverage }, now) {
+    const newest = Math.max(records.at(-1)?.at ?? history_intervals/* allTime */.Rw.from, coverage.at(-1)?.to ?? history_intervals/* allTime */.Rw.from);
+    return readAt <= now && now - readAt < maxAgeMs && newest <= now;
+}
+function worthStoring(known, now, limit) {
+    const settled = (0,timeline/* recordsIn */.Q0)(known.records, { from: history_intervals/* allTime */.Rw.from, to: now - settlingMs });
+    const end = settled.at(-1)?.at;
+    if (end === undefined || settled.length < limit)
+        return undefined;
+    const coverage = closedBefore(known.coverage, end);
+    const records = coverage.flatMap((interval) => (0,timeline/* recordsIn */.Q0)(settled, interval));
+    return coverage.length === 0 ? undefined : { ...known, coverage, records };
+}
+function closedBefore(coverage, end) {
+    return coverage
+        .map(({ from, to }) => ({ from, to: Math.min(to, end) }))
+        .filter(({ from, to }) => from < to);
+}
+
+;// CONCATENATED MODULE: ./lib/cache/history.js
+
+
+
+
+
+function cachedHistory(options) {
+    const { request, limit } = options;
+    let stored;
+    let book = new HistoryBook(limit);
+    return async (window) => {
+        if (window.end !== undefined)
+            return request(window);
+        if (window.start === undefined) {
+            stored ??= loadHistory(options.cache, options.key);
+            const known = await stored;
+            stored = Promise.resolve(undefined);
+            book = await openBook(options, known);
+        }
+        const answer = book.isVerified ? book.answer(window.start) : undefined;
+        if (answer !== undefined) {
+            if (window.start !== undefined)
+                options.cache.count.saved += 1;
+            return answer;
+        }
+        const page = await request(window);
+        book.learn(page, window.start);
+        if (page.length < limit || book.isWhole())
+            await store(options, book);
+        return page;
+    };
+}
+async function openBook(options, stored) {
+    const { request, limit, cache, key, image, now } = options;
+    const empty = new HistoryBook(limit);
+    if (stored === undefined || !isUsable(stored, now()))
+        return empty;
+    const book = new HistoryBook(limit, stored);
+    const start = book.overlapStart();
+    if (start === undefined)
+        return empty;
+    const tail = await request({ start });
+    if (!book.agreesWith(tail, start)) {
+        await cache.discard(key, historyDisagrees(image));
+        return empty;
+    }
+    book.learn(tail, start);
+    book.isVerified = true;
+    if (tail.length < limit)
+        await store(options, book);
+    return book;
+}
+async function store({ cache, key, limit, now }, book) {
+    const closed = worthStoring(book.known(now()), now(), limit);
+    if (closed !== undefined && !book.isStored(closed))
+        await storeHistory(cache, key, closed);
+}
+class HistoryBook {
+    limit;
+    stored;
+    isVerified = false;
+    records;
+    coverage;
+    startIsInclusive;
+    constructor(limit, stored) {
+        this.limit = limit;
+        this.stored = stored;
+        this.records = stored?.records ?? [];
+        this.coverage = stored?.coverage ?? [];
+        this.startIsInclusive = stored?.startIsInclusive;
+    }
+    known(now) {
+        const { records, coverage, startIsInclusive } = this;
+        return { records, coverage, startIsInclusive, readAt: this.stored?.readAt ?? now };
+    }
+    isStored({ records, coverage }) {
+        const before = this.stored;
+        return (before?.records.length === records.length &&
+            JSON.stringify(before.coverage) === JSON.stringify(coverage));
+    }
+    isWhole() {
+        return (0,history_intervals/* uncovered */.KY)(this.coverage).length === 0;
+    }
+    overlapStart() {
+        const last = this.coverage.at(-1);
+        if (last === undefined)
+            return undefined;
+        const closed = (0,timeline/* recordsIn */.Q0)(this.records, last);
+        const first = closed.at(-Math.ceil(this.limit / 2)) ?? closed[0];
+        const isLater = first !== undefined && (closed.at(-1)?.at ?? first.at) > first.at;
+        return isLater ? first.at : undefined;
+    }
+    agreesWith(tail, start) {
+        const last = this.coverage.at(-1) ?? history_intervals/* allTime */.Rw;
+        const newest = tail.reduce((max, { at }) => Math.max(max, at), history_intervals/* allTime */.Rw.from);
+        const from = tail.some(({ at }) => at === start) ? start : start + 1;
+        const to = tail.length >= this.limit ? Math.min(newest, last.to) : last.to;
+        const stored = (0,timeline/* recordsIn */.Q0)(this.records, { from, to });
+        const told = (0,timeline/* recordsIn */.Q0)((0,timeline/* withRecords */.lm)([], tail), { from, to });
+        return (stored.length > 0 &&
+            tail.every(({ at }) => at >= start) &&
+            stored.length === told.length &&
+            stored.every(({ at, digest }, index) => told[index]?.at === at && told[index]?.digest === digest));
+    }
+    learn(page, start) {
+        if (start !== undefined) {
+            const isAtStart = page.some(({ at }) => at === start);
+            if (isAtStart)
+                this.startIsInclusive = true;
+            else if (this.recordsOf(start).length > 0)
+                this.startIsInclusive = false;
+            if (page.some(({ at }) => at < start))
+                return;
+        }
+        const read = this.coveredBy(page, start);
+        this.records = (0,timeline/* withRecords */.lm)(this.records, page);
+        this.coverage = (0,history_intervals/* addInterval */.vV)(this.coverage, read);
+    }
+    answer(start) {
+        if (start !== undefined && this.startIsInclusive === undefined)
+            return undefined;
+        const from = this.firstOf(start);
+        const known = (0,history_intervals/* intervalAt */.pm)(this.coverage, from);
+        if (known === undefined)
+            return undefined;
+        const records = (0,timeline/* recordsIn */.Q0)(this.records, { from, to: known.to });
+        const isWhole = known.to === history_intervals/* allTime */.Rw.to || records.length >= this.limit;
+        return isWhole ? records.slice(0, this.limit) : undefined;
+    }
+    coveredBy(page, start) {
+        const newest = page.reduce((max, { at }) => Math.max(max, at), history_intervals/* allTime */.Rw.from);
+        return { from: this.firstOf(start), to: page.length >= this.limit ? newest : history_intervals/* allTime */.Rw.to };
+    }
+    firstOf(start) {
+        if (start === undefined)
+            return history_intervals/* allTime */.Rw.from;
+        return this.startIsInclusive === true ? start : start + 1;
+    }
+    recordsOf(instant) {
+        return (0,timeline/* recordsIn */.Q0)(this.records, { from: instant, to: instant + 1 });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cache/objects.js
+
+const listing = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function cachedObjects(cache, place) {
+    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
+    async function genuine(name, read) {
+        const text = (await cache.get(keyOf(name)))?.text;
+        if (text === undefined)
+            return undefined;
+        const value = read(text);
+        if (value === undefined)
+            await cache.discard(keyOf(name), `The stored git object ${name} has other content`);
+        else
+            cache.count.saved += 1;
+        return value;
+    }
+    return {
+        blob: (name, isGenuine) => genuine(name, (text) => (isGenuine(text) ? text : undefined)),
+        keepBlob: (name, text) => cache.put(keyOf(name), text),
+        tree: (name, isGenuine) => genuine(name, (text) => {
+            const entries = listingOf(text);
+            return entries !== undefined && isGenuine(entries) ? entries : undefined;
+        }),
+        keepTree: (name, entries) => cache.put(keyOf(name), JSON.stringify(entries)),
+    };
+}
+function listingOf(text) {
+    try {
+        return listing.parse(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cache/whole-histories.js
+
+
+async function storeWhole(cache, histories) {
+    const parts = histories.map(({ tag, readAt, records }) => `= ${readAt} ${tag}\n${textOfRecords(records)}`);
+    return storeSegment(cache, parts.sort().join('\n'));
+}
+async function loadWhole(cache, digest) {
+    const text = await loadSegment(cache, digest);
+    const parts = text === undefined ? [] : `\n${text}`.split('\n= ').slice(1);
+    const histories = parts.flatMap((part) => historyIn(part) ?? []);
+    return new Map(histories.map((history) => [history.tag, history]));
+}
+function historyIn(part) {
+    const end = part.indexOf('\n');
+    const [head, rest] = end < 0 ? [part, ''] : [part.slice(0, end), part.slice(end + 1)];
+    const space = head.indexOf(' ');
+    const [readAt, tag] = [Number(head.slice(0, space)), head.slice(space + 1)];
+    const records = recordsOfText(rest);
+    if (space < 1 || !Number.isSafeInteger(readAt) || records === undefined)
+        return undefined;
+    return { tag, readAt, records: (0,timeline/* orderRecords */.t7)(records) };
+}
+
+;// CONCATENATED MODULE: ./lib/cache/run-cache.js
+
+
+
+
+
+function createRunCache(folder, options) {
+    const cache = createCache(folder, options);
+    const { base, now } = options;
+    return {
+        count: cache.count,
+        history(place, tag) {
+            const name = JSON.stringify([place, base, tag.image]);
+            return cachedHistory({ ...tag, cache, key: { kind: 'history', name }, now });
+        },
+        content: (reader) => rememberContent(cache, reader),
+        keepWhole: (histories) => storeWhole(cache, histories),
+        whole: (digest) => loadWhole(cache, digest),
+        objects: (place) => cachedObjects(cache, place),
+    };
+}
+
+
+/***/ })
+
+};

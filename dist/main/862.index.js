@@ -1,0 +1,262 @@
+export const id = 862;
+export const ids = [862];
+export const modules = {
+
+/***/ 21862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listCheckout: () => (/* binding */ listCheckout)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/host/run-git.js
+var run_git = __webpack_require__(22150);
+;// CONCATENATED MODULE: ./lib/host/git-listing.js
+
+const maxListingBytes = 256 * 1024 * 1024;
+const tabulator = 0x09;
+const headOfTracked = /^(\S) (\d{6}) [0-9a-f]+ \d$/;
+const modeOfSubmodule = '160000';
+async function listByGit(root) {
+    const [tracked, untracked] = [new TrackedFiles(), new UntrackedFiles()];
+    const list = (files, ...args) => (0,run_git/* runGitRecords */.E)(root, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+    const areListed = await Promise.all([
+        list(tracked, '--cached', '--stage', '-t'),
+        list(untracked, '--others', '--exclude-standard'),
+    ]);
+    if (!areListed.every(Boolean) || !tracked.isRead)
+        return undefined;
+    const { names, submodules, sparse } = tracked;
+    const { nested } = untracked;
+    if (names.length + submodules.size + untracked.names.length + nested.length === 0) {
+        const ignored = new UntrackedFiles();
+        const isKnown = await list(ignored, '--others', '--directory', '--no-empty-directory');
+        if (!isKnown || ignored.names.length + ignored.nested.length > 0)
+            return undefined;
+    }
+    for (const name of untracked.names)
+        names.push(name);
+    return { names, sparse, submodules: [...submodules], nested };
+}
+class TrackedFiles {
+    names = [];
+    submodules = new Set();
+    sparse = new Set();
+    isRead = true;
+    take(record) {
+        const tab = Math.max(record.indexOf(tabulator), 0);
+        const head = headOfTracked.exec(record.toString('latin1', 0, tab));
+        const name = record.toString('utf8', tab + 1);
+        this.isRead &&= head !== null && name !== '';
+        if (head?.[2] === modeOfSubmodule)
+            this.submodules.add(`${name}/`);
+        else if (this.names.at(-1) !== name)
+            this.names.push(name);
+        if (head?.[1] === 'S')
+            this.sparse.add(name);
+    }
+}
+class UntrackedFiles {
+    names = [];
+    nested = [];
+    take(record) {
+        const name = record.toString('utf8');
+        (name.endsWith('/') ? this.nested : this.names).push(name);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/host/links.js
+var host_links = __webpack_require__(35079);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./lib/host/walk-files.js
+
+
+const neverEntered = new Set(['.git', 'node_modules']);
+async function walkFiles(root, wanted, maxFiles) {
+    const files = [];
+    const links = [];
+    const folders = [''];
+    for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+        const entries = await entriesOf(external_node_path_.join(root, below));
+        if (entries === undefined) {
+            files.push(below);
+            continue;
+        }
+        for (const entry of entries) {
+            const name = `${below}${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name))
+                folders.push(`${name}/`);
+            else if (entry.isFile() && wanted(name))
+                files.push(name);
+            else if (entry.isSymbolicLink() && wanted(name))
+                links.push(name);
+        }
+        if (files.length + links.length > maxFiles)
+            break;
+    }
+    return { files, links };
+}
+async function entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/list-files.js
+
+
+
+
+
+
+
+async function listCheckout(root, selection, maxFiles) {
+    const names = await listRepository(root, selection, maxFiles);
+    const sorted = await (0,steps/* sortInSteps */.Vk)(names, model_text/* compareText */.n6);
+    return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+}
+async function listRepository(root, selection, maxFiles) {
+    const listed = await listByGit(root);
+    if (listed === undefined)
+        return listByWalking(root, selection, maxFiles);
+    const { names, sparse, submodules, nested } = listed;
+    const { wanted, isReadAlike } = selection;
+    const selected = await (0,steps/* filterInSteps */.pj)(names, wanted);
+    const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
+    const found = await (0,steps/* filterInSteps */.pj)(selected, readable);
+    found.push(...submodules);
+    for (const folder of nested) {
+        const below = await listRepository(external_node_path_.join(root, folder), {
+            wanted: (name) => wanted(`${folder}${name}`),
+            isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
+        }, maxFiles);
+        for (const name of below)
+            found.push(`${folder}${name}`);
+        if (found.length > maxFiles)
+            break;
+    }
+    return found;
+}
+async function listByWalking(root, selection, maxFiles) {
+    const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
+    const known = new Set(files);
+    const found = [...files];
+    for (const link of links)
+        if ((0,host_links/* hidesItsTarget */.Hv)(root, link, known, selection.isReadAlike))
+            found.push(link);
+    return found;
+}
+function isReadable(root, { names, sparse }, isReadAlike) {
+    let listed;
+    const hidesTarget = (link) => {
+        listed ??= new Set(names);
+        return (0,host_links/* hidesItsTarget */.Hv)(root, link, listed, isReadAlike);
+    };
+    return (name) => {
+        try {
+            const stats = (0,external_node_fs_.lstatSync)(external_node_path_.join(root, name));
+            return stats.isFile() || (stats.isSymbolicLink() && hidesTarget(name));
+        }
+        catch (error) {
+            const { code = '' } = error;
+            return sparse.has(name) || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 54566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ sortInSteps),
+/* harmony export */   pj: () => (/* binding */ filterInSteps),
+/* harmony export */   t2: () => (/* binding */ isPauseDue),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const longestStepMs = 10;
+const sortedAtOnce = 8192;
+let began = performance.now();
+function isPauseDue() {
+    return performance.now() - began >= longestStepMs;
+}
+const waiting = [];
+async function pause() {
+    await new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1)
+            setImmediate(resume);
+    });
+}
+function resume() {
+    began = performance.now();
+    waiting.shift()?.();
+    if (waiting.length > 0)
+        setImmediate(resume);
+}
+async function filterInSteps(items, keeps) {
+    const kept = [];
+    for (const item of items) {
+        if (keeps(item))
+            kept.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return kept;
+}
+async function sortInSteps(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        if (isPauseDue())
+            await pause();
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+async function mergeInSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return merged.concat(second.slice(next));
+}
+
+
+/***/ })
+
+};

@@ -335,7 +335,8 @@ export function writeCharts(folder, count) {
       write(`${below}/${file}`, text);
       files += 1;
     }
-    references += 2;
+    // Two values, and the two places in a template that use them.
+    references += 4;
   };
   for (let n = 0; n < count; n += 1) {
     writeChart(`charts/chart${n}`, n, `chart${n}`);

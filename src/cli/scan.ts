@@ -6,7 +6,7 @@ import { isPauseDue, pause } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
 import { referenceName } from '../output/format.js';
-import { terminalLines } from '../output/terminal/columns.js';
+import { TerminalRows } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
@@ -86,12 +86,12 @@ async function printJson({ out }: Context, checkout: ScannedCheckout): Promise<C
 
 async function printText({ invocation, out, width }: Context, checkout: ScannedCheckout): Promise<Counts> {
   const counts = noneCounted();
-  const rows: string[][] = [];
+  const rows = new TerminalRows();
   for (const reference of described(checkout, counts)) {
-    if (!invocation.switches.has('pinned') || isUnpinned(reference)) rows.push(rowOf(reference));
+    if (!invocation.switches.has('pinned') || isUnpinned(reference)) rows.add(rowOf(reference));
     if (isPauseDue()) await pause();
   }
-  if (rows.length > 0) await printLines(out, terminalLines(rows, width, [0, 1]));
+  await printLines(out, rows.lines(width, [0, 1]));
   await printLines(out, linesOfProblems(checkout));
   out(totals(counts, checkout));
   return counts;

@@ -3,6 +3,7 @@
 import * as core from '@actions/core';
 import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
+import { rememberScans } from '../model/remembered-scans.js';
 import { apiTokens } from './api-tokens.js';
 import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
@@ -38,6 +39,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     send,
     sendBytes: networkBytes('tagproof'),
     threads: machineThreads(),
+    scans: rememberScans(),
     sink,
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },

@@ -5,6 +5,7 @@ import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
 import type { KnownTags } from './known-tags.js';
+import type { RememberedScans } from './remembered-scans.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -23,6 +24,8 @@ export interface Host {
   readonly aws?: () => AwsCredentials | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
+  /** What was scanned before, for runs that scan the same files again; absent where nothing is remembered. */
+  readonly scans?: RememberedScans;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
   readonly stop?: AbortSignal;
   /** Absent outside CI. */
@@ -76,8 +79,11 @@ export interface Files {
    * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses; then there is no
    * older document in its place either
    */
-  save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
+  save(path: string | undefined, name: string, text: DocumentText): Promise<string | undefined>;
 }
+
+/** The text of a document; a large one in parts, which are read once. */
+export type DocumentText = string | Iterable<string>;
 
 /** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
 export type CommitFiles = Pick<Files, 'list' | 'read'>;

@@ -37,6 +37,9 @@ export interface FileFindings {
   readonly clues?: FileClues;
 }
 
+/** The findings, or the problem that there are none. */
+export type JobScanner = (job: FileJob) => Promise<FileFindings | { readonly failed: string }>;
+
 /** Scans the file, and reads the waivers of the companions in which something was found. */
 export function findingsIn({ file, companions, ...context }: FileJob): FileFindings {
   const found = scanFile(file, { ...context, companions });

@@ -2,14 +2,15 @@
 import type { Host } from '../model/host.js';
 import { isPauseDue, pause } from '../model/steps.js';
 import {
-  type FileFindings,
   type FileJob,
   findingsFrom,
   findingsIn,
+  type JobScanner,
   lengthOf,
   taskOf,
 } from './file-findings.js';
 import { unscanned } from './reasons.js';
+import { withoutRepeats } from './same-scans.js';
 import { lacksRootKeys } from './yaml/lacking.js';
 
 /** How much is scanned without a thread, in characters: of one file with its companions, and of all files. */
@@ -19,12 +20,9 @@ export interface ScannedHere {
 }
 
 /** What the scan needs of the machine. Without threads, every file is scanned here. */
-export interface ScanMachine extends Pick<Host, 'threads' | 'stop'> {
+export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
   readonly here?: ScannedHere;
 }
-
-/** The findings, or the problem that there are none. */
-export type JobScanner = (job: FileJob) => Promise<FileFindings | { readonly failed: string }>;
 
 /**
  * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
@@ -40,7 +38,12 @@ function isPlainJson({ file }: FileJob): boolean {
 }
 
 /** Scans small files here as long as they are few, and all others in threads. */
-export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobScanner {
+export function jobScanner({ scans, ...machine }: ScanMachine): JobScanner {
+  const scan = scannerOn(machine);
+  return scans === undefined ? scan : withoutRepeats(scan, scans);
+}
+
+function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
   let sum = 0;
   const isSmall = (job: FileJob): boolean => {
     const length = lengthOf(job);

@@ -2,8 +2,7 @@
 import type { ChartUse } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { type CheckoutFiles, type CompanionReader, whyUnread } from './companions.js';
-import type { FileFindings, FileJob } from './file-findings.js';
-import type { JobScanner } from './job-scanner.js';
+import type { FileFindings, FileJob, JobScanner } from './file-findings.js';
 
 /** What was found in one file and its companions. */
 export interface FileResult extends FileFindings {

@@ -1,7 +1,6 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
 
 import stringWidth from 'string-width';
-import { largest } from '../../model/extremes.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -17,24 +16,29 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  return [...terminalLines(rows, width, names)].join('\n');
+  const table = new TerminalRows();
+  for (const row of rows) table.add(row);
+  return [...table.lines(width, names)].join('\n');
 }
 
-/** The lines of `terminalTable`, each when it is asked for. */
-export function* terminalLines(
-  rows: readonly (readonly string[])[],
-  width = Number.POSITIVE_INFINITY,
-  names: readonly number[] = [],
-): Generator<string> {
-  const columns = largest(
-    rows.map((row) => row.length),
-    0,
-  );
-  const room = width - gap * (columns - 1);
-  const cells = rows.map((row) => row.map(cellOf));
-  const shown = width === Number.POSITIVE_INFINITY ? cells : namesWithin(cells, room, names);
-  const widths = narrowed(widthsOf(shown), room, minColumn);
-  for (const row of shown) yield lineOf(row, widths);
+/** The same for many rows: they are measured when they are added, and each line is made when it is asked for. */
+export class TerminalRows {
+  private readonly rows: Row[] = [];
+  private readonly widths: number[] = [];
+
+  add(texts: readonly string[]): void {
+    const row = texts.map(cellOf);
+    widen(this.widths, row);
+    this.rows.push(row);
+  }
+
+  *lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Generator<string> {
+    const isShortened = width !== Number.POSITIVE_INFINITY;
+    const room = width - gap * (this.widths.length - 1);
+    const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
+    const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
+    for (const row of rows) yield lineOf(row, widths);
+  }
 }
 
 function lineOf(row: Row, widths: readonly number[]): string {
@@ -59,9 +63,12 @@ function cellOf(text: string): Cell {
 
 function widthsOf(rows: readonly Row[]): readonly number[] {
   const widths: number[] = [];
-  for (const row of rows)
-    for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
+  for (const row of rows) widen(widths, row);
   return widths;
+}
+
+function widen(widths: number[], row: Row): void {
+  for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
 }
 
 /** Shortens the names so that the other columns fit without being cut, if that is possible. */

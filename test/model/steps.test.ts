@@ -1,0 +1,60 @@
+// Long work in short steps gives what the same work at once gives, and lets other work in.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { filterInSteps, isPauseDue, pause, sortInSteps } from '../../src/model/steps.js';
+import { compareText } from '../../src/model/text.js';
+import { runs } from '../seed.js';
+
+it('sorts as the engine does, and leaves equal items in their order', async () => {
+  // More than is sorted at once, so that parts are merged.
+  const sizes = fc.integer({ min: 0, max: 40_000 });
+  await fc.assert(
+    fc.asyncProperty(
+      sizes,
+      fc.integer({ min: 1, max: 50_000 }),
+      fc.boolean(),
+      async (size, range, sorted) => {
+        const items = Array.from({ length: size }, (_, index) => ({
+          name: `${sorted ? Math.floor(index / range) : (index * 7919) % range}`,
+          index,
+        }));
+        const byName = (a: { name: string }, b: { name: string }) => compareText(a.name, b.name);
+        expect(await sortInSteps(items, byName)).toEqual(items.toSorted(byName));
+      },
+    ),
+    { numRuns: runs(20) },
+  );
+});
+
+it('filters as an array does', async () => {
+  const items = Array.from({ length: 1000 }, (_, index) => index);
+  expect(await filterInSteps(new Set(items), (one) => one % 3 === 0)).toEqual(
+    items.filter((one) => one % 3 === 0),
+  );
+});
+
+it('lets timers in while it sorts', async () => {
+  const items = Array.from({ length: 300_000 }, (_, index) => `${(index * 7919) % 300_007}`);
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 1);
+  const began = performance.now();
+  await sortInSteps(items, compareText);
+  const ms = performance.now() - began;
+  clearInterval(timer);
+  // One in 100 ms is far fewer than there are on any machine.
+  expect(ticks).toBeGreaterThan(ms / 100);
+});
+
+it('lets one of several go on in each turn of the event loop', async () => {
+  const order: string[] = [];
+  const work = async (name: string) => {
+    await pause();
+    order.push(name);
+    setImmediate(() => order.push('other'));
+  };
+  await Promise.all(['a', 'b', 'c'].map(work));
+  expect(order).toEqual(['a', 'b', 'other', 'c']);
+  expect(isPauseDue()).toBe(false);
+});

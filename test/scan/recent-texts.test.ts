@@ -1,0 +1,32 @@
+// Companions are read once while they are among the last ones, and forgotten when many others were read.
+import { expect, it } from 'vitest';
+import { recentTexts } from '../../src/scan/recent-texts.js';
+
+function reader(length: number) {
+  const asked: string[] = [];
+  const read = async (path: string) => {
+    asked.push(path);
+    return path === 'gone' ? { unreadable: 'ENOENT', absent: true as const } : { text: path.repeat(length) };
+  };
+  return { asked, readOne: recentTexts(read) };
+}
+
+it('reads a file once for those that ask at the same time, and for later ones', async () => {
+  const { asked, readOne } = reader(1);
+  const [first, second] = await Promise.all([readOne('a'), readOne('a')]);
+  expect(first).toBe(second);
+  expect(await readOne('a')).toBe(first);
+  expect(await readOne('gone')).toEqual({ path: 'gone', why: { unreadable: 'ENOENT', absent: true } });
+  expect(asked).toEqual(['a', 'gone']);
+});
+
+it('forgets those that were not used for longest', async () => {
+  const { asked, readOne } = reader(6 * 1024 * 1024);
+  for (const path of ['a', 'b', 'a', 'c', 'a', 'b']) await readOne(path);
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('returns a file that is longer than all that is kept', async () => {
+  const { readOne } = reader(20 * 1024 * 1024);
+  expect(await readOne('a')).toMatchObject({ path: 'a' });
+});

@@ -1,0 +1,141 @@
+// Scans that are remembered: the same results as without, and a new scan as soon as anything that it depends on changes.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { type RememberedScans, rememberScans } from '../../src/model/remembered-scans.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
+import {
+  type FileFindings,
+  type FileJob,
+  findingsIn,
+  type JobScanner,
+} from '../../src/scan/file-findings.js';
+import { withoutRepeats } from '../../src/scan/same-scans.js';
+
+const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
+
+function fixtures(): Map<string, string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile() && one.parentPath.includes('input'));
+  return new Map(
+    files.map((one) => {
+      const file = path.join(one.parentPath, one.name);
+      return [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+const scan = (texts: ReadonlyMap<string, string>, scans?: RememberedScans) =>
+  scanCheckout(
+    { list: async () => [...texts.keys()].sort(), read: async (file) => ({ text: texts.get(file) ?? '' }) },
+    { paths: [], exclude: [] },
+    scans === undefined ? {} : { scans },
+  );
+
+/** Remembers everything, and counts what is asked for. */
+function counted() {
+  const [scans, hits] = [rememberScans(), { known: 0, unknown: 0 }];
+  const get = (key: string) => {
+    const known = scans.get(key);
+    hits[known === undefined ? 'unknown' : 'known'] += 1;
+    return known;
+  };
+  return { hits, scans: { ...scans, get } };
+}
+
+it('gives the same for every fixture, the first time and again', async () => {
+  const [texts, { scans, hits }] = [fixtures(), counted()];
+  const alone = await scan(texts);
+  expect(await scan(texts, scans)).toEqual(alone);
+  const before = { ...hits };
+  const again = await scan(texts, scans);
+  expect(again).toEqual(alone);
+  const [known, unknown] = [hits.known - before.known, hits.unknown - before.unknown];
+  // Files that pass arguments to builds are not remembered.
+  expect(known).toBeGreaterThan(5 * unknown);
+});
+
+it('sees every change of a file and of those that it is read with', async () => {
+  const [texts, { scans }] = [fixtures(), counted()];
+  await scan(texts, scans);
+  const changed = new Map(
+    [...texts].map(([file, text]) => [file, text.replaceAll(/:(\d)/g, ':9$1')] as const),
+  );
+  expect(await scan(changed, scans)).toEqual(await scan(changed));
+  // The other files, each with its own text at the path of another one.
+  const names = [...texts.keys()];
+  const moved = new Map(names.map((name, index) => [name, texts.get(names[index + 1] ?? '') ?? '']));
+  expect(await scan(moved, scans)).toEqual(await scan(moved));
+});
+
+it('gives occurrences of their own: facts are kept by their identity', async () => {
+  const [texts, { scans }] = [new Map([['Dockerfile', 'FROM a:1\n']]), counted()];
+  const [first, second] = [await scan(texts, scans), await scan(texts, scans)];
+  expect(second.occurrences).toEqual(first.occurrences);
+  expect(second.occurrences[0]).not.toBe(first.occurrences[0]);
+});
+
+const job: FileJob = {
+  file: { path: 'Dockerfile', text: 'ARG A\nFROM $A\n' },
+  companions: [{ path: '.env', text: 'A=1' }],
+  mentionedAs: new Set(['dockerfile']),
+  builds: [
+    [{ name: 'A', file: { path: 'c', text: 'a:1' }, span: { start: 0, end: 3 }, value: { text: 'a:1' } }],
+  ],
+  charts: ['a/'],
+  imageParameters: [{ key: 'k', isPinnable: true }],
+  imageFields: [{ path: ['a'] }],
+  mirrors: { a: 'b' },
+};
+
+const variants: Record<string, Partial<FileJob>> = {
+  path: { file: { ...job.file, path: 'b.Dockerfile' } },
+  text: { file: { ...job.file, text: 'ARG A\nFROM b\n' } },
+  'half a character': { file: { ...job.file, text: '\ud800' } },
+  'another half': { file: { ...job.file, text: '\ud801' } },
+  'the text of a companion': { companions: [{ path: '.env', text: 'A=2' }] },
+  'the path of a companion': { companions: [{ path: 'b.env', text: 'A=1' }] },
+  'no companion': { companions: [] },
+  'what it is read as': { mentionedAs: new Set() },
+  'the value of an argument': {
+    builds: job.builds.map(([one]) => (one ? [{ ...one, value: { text: 'b:1' } }] : [])),
+  },
+  'the file of an argument': {
+    builds: job.builds.map(([one]) => (one ? [{ ...one, file: { path: 'c', text: 'b:1' } }] : [])),
+  },
+  charts: { charts: [] },
+  parameters: { imageParameters: [{ key: 'k', isPinnable: false }] },
+  fields: { imageFields: [] },
+  mirrors: { mirrors: { a: 'c' } },
+};
+
+it('scans again when anything of a job is different', async () => {
+  const scanned: FileJob[] = [];
+  const scanning: JobScanner = async (one) => {
+    scanned.push(one);
+    return findingsIn(one);
+  };
+  const remembering = withoutRepeats(scanning, rememberScans());
+  const jobs = [job, ...Object.values(variants).map((one) => ({ ...job, ...one }))];
+  for (const one of jobs) await remembering(one);
+  expect(scanned).toEqual(jobs);
+  for (const one of jobs) expect(await remembering(structuredClone(one))).toEqual(findingsIn(one));
+  expect(scanned.length).toBe(jobs.length);
+});
+
+it('remembers neither what failed nor more than fits', async () => {
+  let calls = 0;
+  const failing: JobScanner = async () => {
+    calls += 1;
+    return { failed: 'it takes too long' };
+  };
+  const remembering = withoutRepeats(failing, rememberScans());
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await remembering(job)).toEqual({ failed: 'it takes too long' });
+  expect(calls).toBe(2);
+  const scans = rememberScans(2000);
+  const found = {} as FileFindings;
+  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200);
+  expect(['a', 'b', 'c'].map((key) => scans.get(key) !== undefined)).toEqual([false, true, true]);
+});

@@ -1,7 +1,6 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
 
 import stringWidth from 'string-width';
-import { largest } from '../../model/extremes.js';
 
 const gap = 2;
 const minColumn = 8;

@@ -1,6 +1,7 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { append } from '../model/append.js';
 import { filterInSteps, sortInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { listByGit } from './git-listing.js';
@@ -41,7 +42,7 @@ async function listRepository(
   const selected = await filterInSteps(names, wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
   const found = await filterInSteps(selected, readable);
-  found.push(...submodules);
+  append(found, submodules);
   for (const folder of nested) {
     const below = await listRepository(
       path.join(root, folder),

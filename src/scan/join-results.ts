@@ -1,5 +1,6 @@
 // The results of all files as one: what several files found in one companion counts once, and each reference is seen in the
 // light of the other files.
+import { append } from '../model/append.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
@@ -28,8 +29,8 @@ export async function joinResults(
   for (const result of results) {
     for (const file of result.sources) files.set(file.path, file);
     addByFile(result, found);
-    allProblems.push(...result.problems);
-    waivers.push(...result.waivers);
+    append(allProblems, result.problems);
+    append(waivers, result.waivers);
     if (isPauseDue()) await pause();
   }
   const inContext = await contextOf([...found.keys()], clues, { files, mirrors });

@@ -31,7 +31,8 @@ const rows = [];
 try {
   for (const one of breaks.filter(({ defect }) => defect.includes(values.only))) {
     const found = foundWith(one);
-    rows.push(`| ${one.defect} | ${found.runs ?? '**not found**'} | ${found.harm ?? ''} |`);
+    const rare = one.runs === undefined ? '' : ` (of ${one.runs})`;
+    rows.push(`| ${one.defect} | ${found.runs ?? '**not found**'}${rare} | ${found.harm ?? ''} |`);
     process.stderr.write(`${rows.at(-1)} ${found.what ?? ''}\n`);
   }
 } finally {
@@ -45,7 +46,7 @@ if (values.write) writeTable('breaks', table);
 process.exitCode = table.includes('**not found**') ? 1 : 0;
 
 /** Only the runs in which the defect can show are run. How many runs it takes to find the defect. @throws Error if the campaign does not run with it */
-function foundWith({ file, before, after, world }) {
+function foundWith({ file, before, after, world, runs: most = values.runs }) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -55,7 +56,7 @@ function foundWith({ file, before, after, world }) {
   const args = [
     'scripts/campaign.mjs',
     '--runs',
-    values.runs,
+    String(most),
     '--seed',
     values.seed,
     '--until-harm',

@@ -1,15 +1,15 @@
 // One file of the cache: a line that says what it is, and the compressed text. Both are covered by a checksum.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+import { deflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Instant } from '../model/fact.js';
 
 /** Changes with the format. Files of other versions are never read, and removed like any file that is not used. */
 export const cacheVersion = 1;
 
-/** What an entry is about. All but histories are verified by their names. */
-export const cacheKinds = ['content', 'object', 'segment', 'history'] as const;
+/** What an entry is about. All but histories and answers are verified by their names. */
+export const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'] as const;
 export type CacheKind = (typeof cacheKinds)[number];
 
 /** Kinds whose name has the digest of their content, so that a forged entry is found whatever its checksum. */
@@ -29,6 +29,8 @@ export interface CacheEntry {
 
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
+/** Packed, and as a text. */
+const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
 const newline = 0x0a;
 
 const headSchema = z.object({
@@ -69,12 +71,23 @@ export async function decodeEntry(
   try {
     const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
     const packed = bytes.subarray(end + 1);
-    const text = (await inflate(packed, { maxOutputLength: maxTextBytes })).toString('utf8');
+    const text = (await inflated(packed)).toString('utf8');
     const key: CacheKey = { kind: head.kind, name: head.name };
     const entry = { text, at: head.at };
     return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What is small is inflated here and now: handing it to another thread takes longer. */
+async function inflated(packed: Uint8Array): Promise<Buffer> {
+  if (packed.length > smallBytes) return inflate(packed, { maxOutputLength: maxTextBytes });
+  try {
+    return inflateRawSync(packed, { maxOutputLength: smallTextBytes });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
+    return inflate(packed, { maxOutputLength: maxTextBytes });
   }
 }
 

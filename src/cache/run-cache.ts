@@ -2,7 +2,9 @@
 import type { RequestHistory } from '../history/reader.js';
 import type { UsableFolder } from '../model/cache-folder.js';
 import type { Instant } from '../model/fact.js';
+import type { ConditionalAnswers } from '../model/http.js';
 import { type CacheCount, type CacheOptions, createCache } from './cache.js';
+import { conditionalAnswers } from './conditional.js';
 import { type RememberContent, rememberContent } from './content.js';
 import { cachedHistory } from './history.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
@@ -21,6 +23,8 @@ export interface RunCache {
   keepWhole(histories: readonly WholeHistory[]): Promise<string>;
   /** The stored histories with a digest by tag; empty if they are not there. */
   whole(digest: string): Promise<ReadonlyMap<string, WholeHistory>>;
+  /** Answers that are asked for again with their ETag; only for what is verified whatever gave it. */
+  readonly answers: ConditionalAnswers;
   /** Git objects. @param place the API of the host, and the repository */
   objects(place: string): CachedObjects;
 }
@@ -51,6 +55,7 @@ export function createRunCache(folder: UsableFolder, options: RunCacheOptions): 
     content: (reader) => rememberContent(cache, reader),
     keepWhole: (histories) => storeWhole(cache, histories),
     whole: (digest) => loadWhole(cache, digest),
+    answers: conditionalAnswers(cache, base),
     objects: (place) => cachedObjects(cache, place),
   };
 }

@@ -1,6 +1,8 @@
 // Which findings a change introduces: its references compared with those of the base commit, by what they are, not by lines.
+
 import type { Baseline, BaselineReference } from '../model/baseline.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
+import { addToGroup } from '../model/groups.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
@@ -66,9 +68,7 @@ function introducedFindings(
     if (occurrence !== undefined) {
       const ofCheck = byCheck.get(check) ?? new Map<Occurrence, JudgedFinding[]>();
       byCheck.set(check, ofCheck);
-      const known = ofCheck.get(occurrence);
-      if (known === undefined) ofCheck.set(occurrence, [finding]);
-      else known.push(finding);
+      addToGroup(ofCheck, occurrence, finding);
     } else if (at !== undefined && unchanged[at.file] !== true) {
       introduced.add(finding);
     }
@@ -95,11 +95,7 @@ function occurrenceFinder(
   occurrences: readonly Occurrence[],
 ): (finding: JudgedFinding) => Occurrence | undefined {
   const byPlace = new Map<string, Occurrence[]>();
-  for (const one of occurrences) {
-    const known = byPlace.get(placeKey(one.at));
-    if (known === undefined) byPlace.set(placeKey(one.at), [one]);
-    else known.push(one);
-  }
+  for (const one of occurrences) addToGroup(byPlace, placeKey(one.at), one);
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];
     const isAbout = (one: Occurrence) =>

@@ -1,5 +1,7 @@
 // Which waivers can match a finding at all: a policy may have a waiver for each finding, and not every pair is compared.
+
 import type { Finding } from '../model/finding.js';
+import { addToGroup } from '../model/groups.js';
 import { exactImage, imageSpellings } from '../model/image-glob.js';
 import type { WaiverEntry } from './waivers.js';
 
@@ -9,11 +11,7 @@ export function waiverIndex<T extends WaiverEntry>(
 ): (finding: Finding) => readonly T[] {
   const byKey = new Map<string, number[]>();
   for (const [position, entry] of entries.entries())
-    for (const key of keysOf(entry.waiver)) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [position]);
-      else known.push(position);
-    }
+    for (const key of keysOf(entry.waiver)) addToGroup(byKey, key, position);
   return (finding) => {
     const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
     return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);

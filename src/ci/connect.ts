@@ -29,11 +29,20 @@ export async function connectCi(
   return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
 
-/** The client for the API at `addresses`. @throws Failure when an address cannot be used */
-export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret | undefined): GitHubApi {
+/**
+ * The client for the API at `addresses`.
+ * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ * @throws Failure when an address cannot be used
+ */
+export function apiAt(
+  host: Host,
+  addresses: CiRun['addresses'],
+  token: Secret | undefined,
+  budgetMs?: number,
+): GitHubApi {
   if (token !== undefined) host.sink.mask(token);
   return {
-    send: ciTransport(host),
+    send: ciTransport(host, budgetMs),
     addresses: {
       api: usable('GITHUB_API_URL', addresses.api),
       graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),

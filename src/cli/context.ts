@@ -4,6 +4,7 @@ import { diskFiles } from '../host/files.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
+import { jsonDocument } from '../model/json-parts.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
 
@@ -12,6 +13,8 @@ export interface Context {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Prints a block on standard output. */
   readonly out: (text: string) => void;
+  /** Prints a large text on standard output as fast as that is read; absent: it is printed as a block. */
+  readonly outParts?: (parts: Iterable<string>) => Promise<void>;
   /** Prints a block on standard error. */
   readonly err: (text: string) => void;
   /** Standard output is a terminal, and colors are not disabled. */
@@ -67,6 +70,15 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   return (
     invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
   );
+}
+
+/** Prints a document on standard output, which may be too large for one string. */
+export async function printJson(
+  { out, outParts }: Pick<Context, 'out' | 'outParts'>,
+  document: unknown,
+): Promise<void> {
+  if (outParts === undefined) out(JSON.stringify(document, null, 2));
+  else await outParts(jsonDocument(document));
 }
 
 /** Where mistakes are printed: for `--json` as a document on standard output. */

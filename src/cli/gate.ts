@@ -13,7 +13,7 @@ import { settingsTable } from '../output/terminal/settings.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
 import { appliedPolicyText } from './applied-policy.js';
-import { type Context, githubTokenOf, inputOf, printOptionsOf, usageErrors } from './context.js';
+import { type Context, githubTokenOf, inputOf, printJson, printOptionsOf, usageErrors } from './context.js';
 
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -69,13 +69,13 @@ export async function gateOn(
   host: Host,
   { isPreview = false, amend, ...limits }: GateOptions = {},
 ): Promise<number> {
-  const { invocation, out } = context;
+  const { invocation } = context;
   const get = (name: string) => (name === 'mode' ? modeOf(context) : inputOf(context, name));
   const sources = policySources(guardHost(host).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
-  if (invocation.json) out(JSON.stringify(report, null, 2));
+  if (invocation.json) await printJson(context, report);
   else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;
 }

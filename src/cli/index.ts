@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // Entry point of the command line: reads the arguments, runs the command and sets the exit code.
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { withoutDebugOutput } from '../host/debug-output.js';
 import { endProcess } from '../host/exit.js';
+import { boundHeap } from '../host/heap.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
@@ -21,6 +23,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
+
+/** Writes no part before the reader has taken the ones before it. */
+async function outParts(parts: Iterable<string>): Promise<void> {
+  write(process.stdout, '');
+  for (const part of parts) if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+}
 
 const out = (text: string) => write(process.stdout, `${text}\n`);
 const err = (text: string) => write(process.stderr, `${text}\n`);
@@ -75,7 +83,16 @@ async function main(): Promise<number> {
     return usageErrors({ invocation, out, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
   const live = process.stderr.isTTY ? { progress } : {};
   const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
-  return command.start({ invocation, environment: process.env, out, err, ...format, ...live, ...person });
+  return command.start({
+    invocation,
+    environment: process.env,
+    out,
+    outParts,
+    err,
+    ...format,
+    ...live,
+    ...person,
+  });
 }
 
 async function start(): Promise<void> {
@@ -88,4 +105,5 @@ async function start(): Promise<void> {
   }
 }
 
+boundHeap();
 void withoutDebugOutput(start).then(endProcess);

@@ -13,7 +13,7 @@ import { viewOf } from '../output/view.js';
 import { replay } from '../replay/index.js';
 import { replaySettings } from '../replay/settings.js';
 import { type Report, reportSchema } from '../report/schema.js';
-import { type Context, usageErrors } from './context.js';
+import { type Context, printJson, usageErrors } from './context.js';
 import { inputNames } from './names.js';
 
 const maxBytes = 64 * 1024 * 1024;
@@ -41,7 +41,8 @@ export async function replayReport(context: Context): Promise<number> {
   if ('issues' in outcome) return wrong(outcome.issues.map((one) => `${file}: ${one}`));
   const { report, exitCode } = outcome;
   const format = { colour, ...compact({ width }) };
-  out(json ? JSON.stringify(report, null, 2) : terminalText(report, viewOf(report), format, checks));
+  if (json) await printJson(context, report);
+  else out(terminalText(report, viewOf(report), format, checks));
   return exitCode;
 }
 

@@ -75,6 +75,7 @@ export async function connect(
       ...compact({
         platform: registryHost(config.platform).registry,
         rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+        answers: cached?.answers,
       }),
       contentOf,
       github,

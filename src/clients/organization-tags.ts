@@ -1,5 +1,7 @@
 // All tags of an organization in three lists, for a look at many images at once.
+
 import type { Platform } from '../model/config.js';
+import { addToGroup } from '../model/groups.js';
 import type { OrganizationImage, PlatformEndOfLife, RepositoryTag } from '../resolve/ports.js';
 import { announcedEnd } from './end-of-life.js';
 import { isUnsupported } from './http/api-error.js';
@@ -25,8 +27,7 @@ export async function organizationTags(
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();
   for (const tag of tags) {
-    const parent = parentOf(tag.uid);
-    tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
+    addToGroup(tagsOf, parentOf(tag.uid), repositoryTag(tag));
   }
   const endsIn = new Map<string, Map<string, PlatformEndOfLife>>();
   const contradictory = new Set<string>();

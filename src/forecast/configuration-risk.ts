@@ -1,5 +1,7 @@
 // Which changes of an image's configuration break those who run it.
+
 import type { ConfigurationField, RiskReason } from '../model/forecast.js';
+import { addToGroup } from '../model/groups.js';
 import type { SingleConfigurationChange } from './configuration-changes.js';
 import { riskTexts } from './messages.js';
 
@@ -55,8 +57,7 @@ function otherReasons(configuration: readonly SingleConfigurationChange[]): read
   );
   const groups = new Map<string, SingleConfigurationChange[]>();
   for (const one of rest) {
-    const key = `${one.field} ${one.change}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    addToGroup(groups, `${one.field} ${one.change}`, one);
   }
   return [...groups.values()].flatMap(([first, ...more]) =>
     first === undefined

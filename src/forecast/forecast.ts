@@ -45,11 +45,12 @@ export function forecastOf(pair: DescribedPair, context: ForecastContext): Forec
   const advisories = advisoriesIn(pair, context, comparison);
   const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
   const builds = history && buildsBetween(history, pair.from.digest, pair.to.digest);
+  const skipped = builds && skippedBuilds(builds);
   const unknown: readonly UnknownPart[] = [
     ...unknownParts(pair, comparison),
     ...('changes' in advisories ? [] : [{ about: 'advisories' as const, ...advisories }]),
     ...(source === undefined ? [notStated('source', unknownTexts.noLabels)] : []),
-    ...(builds === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
+    ...(skipped === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
   ];
   const changes = 'changes' in advisories ? advisories.changes : undefined;
   const reasons = riskReasons({
@@ -74,7 +75,7 @@ export function forecastOf(pair: DescribedPair, context: ForecastContext): Forec
     configuration: configuration.slice(0, limits.configuration),
     sizes: comparison.sizes,
     ...compact({ advisories: changes && cutAdvisories(changes), source, rebuildOnly }),
-    ...compact({ skipped: builds && skippedBuilds(builds) }),
+    ...compact({ skipped }),
     totals: {
       packages: packages.length,
       configuration: configuration.length,

@@ -20,7 +20,7 @@ export async function heldReplacement(
   isAllowed: (other: Forecast) => boolean,
 ): Promise<OfferedBuild> {
   const { history, from, to } = bump;
-  const between = (history && buildsBetween(history, from, to)) ?? [];
+  const between = (history && buildsBetween(history, from, to))?.builds ?? [];
   const candidates = between
     .filter(({ digest }) => bump.mayPull(digest))
     .slice(-maxExamined)

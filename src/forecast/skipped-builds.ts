@@ -10,15 +10,22 @@ export interface PastBuild {
   readonly since: number;
 }
 
+export interface BuildsBetween {
+  /** The digests, each once, oldest first. Of a long history, the newest of them at least. */
+  readonly builds: readonly PastBuild[];
+  /** How many digests there are; absent if those that are left out cannot be told apart. */
+  readonly count?: number;
+}
+
 /**
- * The digests after the last time of `from` and before the last time of `to`, each once, oldest first; `undefined` if the
- * known part of the history does not reach from one to the other.
+ * What the tag pointed to after the last time of `from` and before the last time of `to`; `undefined` if the known part
+ * of the history does not reach from one to the other.
  */
 export function buildsBetween(
   { complete, known = [], intervals }: TagHistory,
   from: Digest,
   to: Digest,
-): readonly PastBuild[] | undefined {
+): BuildsBetween | undefined {
   const start = intervals.findLastIndex(({ digest }) => digest === from);
   const end = intervals.findLastIndex(({ digest }) => digest === to);
   const [first, last] = [intervals[start], intervals[end]];
@@ -26,15 +33,20 @@ export function buildsBetween(
   const covers = known.some((one) => one.from <= first.since && one.to > last.since);
   if (!complete && !covers) return undefined;
   const builds = new Map<Digest, PastBuild>();
-  for (const { digest, since } of intervals.slice(start + 1, end))
+  let [left, isCounted] = [0, true];
+  for (const { digest, since, leftOut } of intervals.slice(start + 1, end + 1)) {
+    left += leftOut?.intervals ?? 0;
+    isCounted &&= leftOut?.areElsewhere !== true;
     if (digest !== from && digest !== to) builds.set(digest, { digest, since });
-  return [...builds.values()];
+  }
+  return { builds: [...builds.values()], ...(isCounted ? { count: builds.size + left } : {}) };
 }
 
-/** As reports show them. */
-export function skippedBuilds(builds: readonly PastBuild[]): SkippedBuilds {
+/** As reports show them; `undefined` if their number is not known. */
+export function skippedBuilds({ builds, count }: BuildsBetween): SkippedBuilds | undefined {
+  if (count === undefined) return undefined;
   return {
-    count: builds.length,
+    count,
     builds: builds
       .slice(-maxBuilds)
       .map(({ digest, since }) => ({ digest, since: new Date(since).toISOString() })),

@@ -2,6 +2,7 @@
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import {
+  countIntervals,
   intervalsAt,
   lastIntervalOf,
   startingFrom,
@@ -53,7 +54,7 @@ export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
   if (until === undefined) return { status: 'current', since, tied };
   const newer = startingFrom(timeline, until);
   const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-  return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+  return { status: 'superseded', since, tied, at: until, by, behind: countIntervals(newer) };
 }
 
 /**

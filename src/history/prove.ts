@@ -140,19 +140,22 @@ export interface ProvenTimeline {
 export function provenTimelineAt(known: KnownHistory, instant: Instant): ProvenTimeline | undefined {
   const interval = intervalAt(known.coverage, instant);
   if (interval === undefined) return undefined;
-  const timeline = timelineWithin(known.history, interval);
+  const isAll = interval.from === allTime.from && interval.to === allTime.to;
+  const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
   return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
 }
 
-/** By their records, of which many references to one tag ask the same. */
-const timelines = new WeakMap<Records, Map<string, Timeline>>();
+/** By their records, of which many references to one tag ask the same. They are not kept once nobody asks. */
+const timelines = new WeakMap<Records, Map<string, WeakRef<Timeline>>>();
 
 function timelineWithin(history: Records, interval: Interval): Timeline {
-  const ofHistory = timelines.get(history) ?? new Map<string, Timeline>();
+  const ofHistory = timelines.get(history) ?? new Map<string, WeakRef<Timeline>>();
   timelines.set(history, ofHistory);
   const key = `${interval.from} ${interval.to}`;
-  const timeline = ofHistory.get(key) ?? timelineOf(recordsIn(history, interval));
-  ofHistory.set(key, timeline);
+  const kept = ofHistory.get(key)?.deref();
+  if (kept !== undefined) return kept;
+  const timeline = timelineOf(recordsIn(history, interval));
+  ofHistory.set(key, new WeakRef(timeline));
   return timeline;
 }
 

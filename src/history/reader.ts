@@ -1,5 +1,6 @@
 // Reads as much of a tag's history as a question needs, in as few requests as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
 import { addInterval, allTime, type Interval, type IntervalSet, uncovered } from './intervals.js';
 import { type Records, recordsIn, type Timeline, timelineOf, withRecords } from './timeline.js';
 
@@ -24,6 +25,11 @@ export interface KnownHistory {
    * latest. Absent: the state at the start of an interval is not known.
    */
   readonly beginsWithRecord?: true;
+  /**
+   * Whether every known interval of the digest is here. Absent: those of all digests are. Counts include what is left
+   * out.
+   */
+  readonly isWholeFor?: (digest: Digest) => boolean;
 }
 
 export interface ReadPlan {

@@ -94,7 +94,8 @@ function movesIn(history: Records, coverage: IntervalSet): KnownHistory {
 
 /** Sightings as a history that ends in the digest of today. Its times are bounds, and it refutes nothing. */
 export function sightingsIn(observed: Records, current: Digest, now: Instant): KnownHistory {
-  const past = observed.filter(({ at }) => at <= now);
+  // The registry's own answer is what the tag has now, whatever was seen in the same millisecond.
+  const past = observed.filter(({ at, digest }) => at < now || (at === now && digest === current));
   const today: HistoryRecord = { at: now, digest: current };
   const history = past.at(-1)?.digest === current ? past : orderRecords([...past, today]);
   return {

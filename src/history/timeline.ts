@@ -1,6 +1,6 @@
 // The timeline of a tag: its history records in order, and the intervals during which it pointed to each digest.
 import { countWhile } from '../model/count-while.js';
-import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { HistoryRecord, Instant, LeftOut } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { compareText } from '../model/text.js';
 import { allTime, type Interval } from './intervals.js';
@@ -19,6 +19,8 @@ export interface TagInterval {
    * lasts until the tag moves on.
    */
   readonly tied: boolean;
+  /** Intervals directly before it that are left out. */
+  readonly leftOut?: LeftOut;
 }
 
 /** Intervals from oldest to newest; those with the same timestamp are sorted by digest. */
@@ -57,25 +59,37 @@ export function recordsIn(records: Records, { from, to }: Interval): Records {
 export function timelineOf(records: readonly HistoryRecord[]): Timeline {
   const intervals: OpenInterval[] = [];
   let newest: readonly OpenInterval[] = [];
-  for (const [at, digests] of digestsByInstant(orderRecords(records))) {
-    const tied = digests.length > 1;
-    if (!tied && newest.length === 1 && newest[0]?.digest === digests[0]) continue;
+  for (const [at, together] of recordsByInstant(orderRecords(records))) {
+    const tied = together.length > 1;
+    const [first] = together;
+    const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
+    if (!tied && isSame && first?.leftOut === undefined) continue;
     for (const interval of newest) interval.until = at;
-    newest = digests.map((digest) => ({ digest, since: at, tied }));
+    newest = together.map(({ digest, leftOut }) => ({
+      digest,
+      since: at,
+      tied,
+      ...(leftOut === undefined ? {} : { leftOut }),
+    }));
     for (const interval of newest) intervals.push(interval);
   }
   return intervals;
 }
 
-/** Each distinct timestamp in order, with its digests. */
-function* digestsByInstant(records: Records): Generator<readonly [Instant, readonly Digest[]]> {
-  let digests: Digest[] = [];
-  for (const [index, { at, digest }] of records.entries()) {
-    digests.push(digest);
-    if (records[index + 1]?.at === at) continue;
-    yield [at, digests];
-    digests = [];
+/** Each distinct timestamp in order, with its records. */
+function* recordsByInstant(records: Records): Generator<readonly [Instant, Records]> {
+  let together: HistoryRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    together.push(record);
+    if (records[index + 1]?.at === record.at) continue;
+    yield [record.at, together];
+    together = [];
   }
+}
+
+/** How many intervals a part of a timeline has, with those that are left out. */
+export function countIntervals(part: readonly Pick<TagInterval, 'leftOut'>[]): number {
+  return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 
 /** The index of the digest's newest interval, or -1. */

@@ -6,7 +6,7 @@ import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
-import type { Files, ReadFile } from '../model/host.js';
+import type { DocumentText, Files, ReadFile } from '../model/host.js';
 import { compileLess, growLessFor } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
@@ -104,7 +104,7 @@ async function replaceText(
   return written(async () => writeWhole(target, after, (await lstat(target)).mode));
 }
 
-function makeText(target: string, text: string): Promise<{ refused?: string }> {
+function makeText(target: string, text: DocumentText): Promise<{ refused?: string }> {
   return written(async () => {
     await mkdir(path.dirname(target), { recursive: true });
     await writeWhole(target, text, 0o644);
@@ -136,12 +136,12 @@ export function isInside(root: string, folder: string): boolean {
 }
 
 /** Writes a temporary file next to the target and renames it, so that readers see the old text or the new one. */
-async function writeWhole(target: string, text: string, mode: number): Promise<void> {
+async function writeWhole(target: string, text: DocumentText, mode: number): Promise<void> {
   const temporary = path.join(path.dirname(target), `.tagproof-${randomBytes(6).toString('hex')}.tmp`);
   try {
     const handle = await open(temporary, 'wx', mode);
     try {
-      await handle.writeFile(text);
+      for (const part of typeof text === 'string' ? [text] : text) await handle.writeFile(part);
       await handle.chmod(mode & 0o7777);
       await handle.sync();
     } finally {

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { DocumentText } from '../model/host.js';
 
 /**
  * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, as an interrupted
@@ -55,7 +56,7 @@ export async function lineFilesAt(name: string): Promise<readonly string[]> {
 
 export interface LineWriter {
   /** Resolves when the line is on disk, so that an interruption loses no earlier line. */
-  readonly write: (line: string) => Promise<void>;
+  readonly write: (line: DocumentText) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,7 +65,10 @@ export async function writeLines(file: string): Promise<LineWriter> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const handle = await open(file, 'w', 0o644);
   return {
-    write: async (line) => void (await handle.appendFile(`${line}\n`)),
+    async write(line) {
+      for (const part of typeof line === 'string' ? [line] : line) await handle.appendFile(part);
+      await handle.appendFile('\n');
+    },
     close: () => handle.close(),
   };
 }

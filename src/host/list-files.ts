@@ -1,4 +1,5 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
+
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { append } from '../model/append.js';

@@ -1,5 +1,6 @@
 // Shares tasks among scanning threads. A thread starts when there is work for it, and another one takes the place of one
 // that ended.
+import { Queue } from '../model/queue.js';
 import type { ScanThreads } from '../model/scan-threads.js';
 import { ScanThread, type ThreadLimits, type WaitingTask } from './scan-thread.js';
 
@@ -12,7 +13,7 @@ export interface PoolLimits extends ThreadLimits {
 
 /** Threads for any number of tasks. Where none can be started, every task is answered with `unavailable`. */
 export function threadPool(limits: PoolLimits): ScanThreads {
-  const waiting: WaitingTask[] = [];
+  const waiting = new Queue<WaitingTask>();
   const threads = new Set<ScanThread>();
   let { maxThreads } = limits;
 
@@ -34,7 +35,7 @@ export function threadPool(limits: PoolLimits): ScanThreads {
   };
   const onEnd = (thread: ScanThread, left: readonly WaitingTask[], wasReady: boolean) => {
     threads.delete(thread);
-    waiting.unshift(...left);
+    waiting.unshift(left);
     if (!wasReady) maxThreads = threads.size;
     assign();
   };

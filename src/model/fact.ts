@@ -15,6 +15,15 @@ export type Instant = number;
 export interface HistoryRecord {
   readonly at: Instant;
   readonly digest: Digest;
+  /** What was left out directly before it. */
+  readonly leftOut?: LeftOut;
+}
+
+/** A part of a long history that no question is about. */
+export interface LeftOut {
+  readonly intervals: number;
+  /** The tag pointed to one of their digests at another time as well. */
+  readonly areElsewhere: boolean;
 }
 
 /**
@@ -204,6 +213,8 @@ export interface TagHistory {
     readonly digest: Digest;
     readonly since: Instant;
     readonly until?: Instant;
+    /** Intervals directly before it that are left out. */
+    readonly leftOut?: LeftOut;
   }[];
 }
 

@@ -79,8 +79,11 @@ export interface Files {
    * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses; then there is no
    * older document in its place either
    */
-  save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
+  save(path: string | undefined, name: string, text: DocumentText): Promise<string | undefined>;
 }
+
+/** The text of a document; a large one in parts, which are read once. */
+export type DocumentText = string | Iterable<string>;
 
 /** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
 export type CommitFiles = Pick<Files, 'list' | 'read'>;

@@ -35,6 +35,14 @@ export interface SharedByRun {
   readonly count: { readonly saved: number };
 }
 
+/** Answers of earlier runs that a service confirms by their ETags. */
+export interface ConditionalAnswers {
+  /** Uses a stored answer if the service says that it has not changed. */
+  readonly asking: (send: Transport) => Transport;
+  /** Uses none, and stores what it gets: for when what was stored has turned out to be false. */
+  readonly anew: (send: Transport) => Transport;
+}
+
 /** A POST over HTTP/2 with bytes instead of text, as gRPC needs it. */
 export interface ByteRequest extends Pick<HttpRequest, 'url' | 'headers' | 'authorization' | 'maxBytes'> {
   readonly body: Uint8Array;

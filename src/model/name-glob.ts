@@ -10,6 +10,7 @@ export function isNameGlob(glob: string): boolean {
  * of any. Takes time proportional to glob × name, whatever they are: names come from repositories.
  */
 export function matchesName(glob: string, name: string): boolean {
+  if (!/[*?]/.test(glob)) return glob === name;
   const tokens = glob.match(/\*\*+|./gs) ?? [];
   let ends = new Set([0]);
   for (const token of tokens) {

@@ -1,6 +1,7 @@
 // The advisories of a report as rows: severity, status, and the findings that they led to.
 
 import { newestEvent } from '../model/advisory.js';
+import { addToGroup } from '../model/groups.js';
 import { type SeverityRating, severityOf } from '../model/severity.js';
 import { compareText, plural } from '../model/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
@@ -28,7 +29,7 @@ export function advisoriesOf({ advisories, findings }: Report): readonly Advisor
   for (const finding of findings) {
     if (finding.advisory === undefined) continue;
     const key = keyOf(finding.advisory, finding.artifact);
-    about.set(key, [...(about.get(key) ?? []), finding]);
+    addToGroup(about, key, finding);
   }
   return advisories
     .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))

@@ -2,7 +2,8 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { Files, Host } from '../model/host.js';
+import type { DocumentText, Files, Host } from '../model/host.js';
+import { jsonDocument } from '../model/json-parts.js';
 import type { Report } from '../report/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
@@ -35,7 +36,7 @@ export async function saveDocuments(
   files: Pick<Files, 'save'>,
 ): Promise<Saved> {
   const refused: Gap[] = [];
-  const save = async (path: string | undefined, name: string, text: string) => {
+  const save = async (path: string | undefined, name: string, text: DocumentText) => {
     try {
       return await files.save(path, name, text);
     } catch (error) {
@@ -50,7 +51,7 @@ export async function saveDocuments(
   const sarif =
     config.sarif === undefined ? undefined : (await import('./sarif/index.js')).sarifOf(report, view, checks);
   const paths = {
-    report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+    report: await save(config.report, 'tagproof-report.json', jsonDocument(report)),
     sarif:
       sarif === undefined || 'refused' in sarif
         ? undefined

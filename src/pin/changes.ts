@@ -1,9 +1,11 @@
 // What pins change, for a reader: by image for the pull request, and by line for suggestions.
+
 import { compact } from '../model/compact.js';
 import type { PinChange } from '../model/delivery.js';
 import type { Evidence, Fact } from '../model/fact.js';
 import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
+import { addToGroup } from '../model/groups.js';
 import { imageName } from '../model/image.js';
 import { positionsOf } from '../model/position.js';
 import { type Place, placeKey } from '../model/source.js';
@@ -59,20 +61,14 @@ export function suggestedChanges(
 ): readonly FileChange[] {
   const byFile = new Map<string, JudgedFinding[]>();
   for (const finding of findings) {
-    if (finding.fix === undefined) continue;
-    const known = byFile.get(finding.fix.file);
-    if (known === undefined) byFile.set(finding.fix.file, [finding]);
-    else known.push(finding);
+    if (finding.fix !== undefined) addToGroup(byFile, finding.fix.file, finding);
   }
   return changes.map((change) => {
     const positionOf = positionsOf(change.before);
     const fixed = new Map<number, Finding[]>();
     for (const finding of byFile.get(change.path) ?? []) {
       if (finding.fix === undefined) continue;
-      const { line } = positionOf(finding.fix.span);
-      const known = fixed.get(line);
-      if (known === undefined) fixed.set(line, [finding]);
-      else known.push(finding);
+      addToGroup(fixed, positionOf(finding.fix.span).line, finding);
     }
     const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
     return { ...change, lines };

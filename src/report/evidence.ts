@@ -29,18 +29,33 @@ const maxIntervals = 100;
 
 /** A tag's history: its newest 100 intervals, and how many older ones were left out. */
 export function describeHistory({ intervals, known, evidence, ...tag }: TagHistory): ReportedHistory {
-  const left = intervals.length - maxIntervals;
+  const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
   return {
     ...tag,
     ...compact({ evidence: evidence && describeSource(evidence) }),
-    reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
-      digest,
-      since: isoTime(since),
-      ...(until === undefined ? {} : { until: isoTime(until) }),
-    })),
+    reigns: describeIntervals(intervals.slice(-maxIntervals)),
     ...(left > 0 ? { truncated: left } : {}),
     ...(known === undefined ? {} : { known: known.map(describeKnown) }),
   };
+}
+
+/** Most intervals end where the next one begins; the text of that instant is made once. */
+function describeIntervals(intervals: TagHistory['intervals']): ReportedHistory['reigns'] {
+  let last: readonly [Instant, string] | undefined;
+  const textOf = (instant: Instant) => {
+    if (last?.[0] !== instant) last = [instant, isoTime(instant)];
+    return last[1];
+  };
+  return intervals.map(({ digest, since, until }) => ({
+    digest,
+    since: textOf(since),
+    ...(until === undefined ? {} : { until: textOf(until) }),
+  }));
+}
+
+/** How many intervals there are, with those that were not kept. */
+function countOf(intervals: TagHistory['intervals']): number {
+  return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 
 function describeKnown({ from, to }: { readonly from: Instant; readonly to: Instant }) {

@@ -2,13 +2,14 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
+import { type Digest, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
+import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
@@ -17,6 +18,7 @@ import {
 } from './platform.js';
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
+import { readingTurns } from './reading-turns.js';
 import { createRegistryResolver } from './registry.js';
 import { withReleaseEnd } from './release-end.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
@@ -73,6 +75,14 @@ export function createResolver(
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
+  const turns = readingTurns();
+  /** Each digest with the number of the call that was the first to ask about it. */
+  const asked = new Map<Digest, number>();
+  let calls = 0;
+  const askedNow = () => {
+    const latest = calls;
+    return (digest: Digest) => (asked.get(digest) ?? latest + 1) <= latest;
+  };
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
   const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
@@ -86,20 +96,23 @@ export function createResolver(
   function platformResolver(at: TimeView, platform: PlatformService): ResolvePlatformImage {
     const resolver =
       platformResolvers.get(at.minAgeMs) ??
-      createPlatformResolver({ ...options, ...platform, announcesEnd, view: at });
+      createPlatformResolver({ ...options, ...platform, announcesEnd, turns, askedNow, view: at });
     platformResolvers.set(at.minAgeMs, resolver);
     return resolver;
   }
 
-  async function resolveImage(occurrence: ImageOccurrence, pins: Pins): Promise<ImageResolution> {
+  async function resolveImage(
+    occurrence: ImageOccurrence,
+    pins: readonly Digest[],
+  ): Promise<ImageResolution> {
     const { image } = occurrence;
     const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
-      return platformResolver(at, service)(origin, pins.get(tagKey(origin)) ?? []);
+      return platformResolver(at, service)(origin, pins);
     }
-    const found = await registryResolver.resolve(image, at, pins.get(tagKey(origin)) ?? []);
+    const found = await registryResolver.resolve(image, at, pins);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
@@ -108,16 +121,27 @@ export function createResolver(
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-    const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
+    calls += 1;
+    for (const { image } of images)
+      if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
     let done = 0;
-    const resolved = await Promise.all(
-      images.map(async (occurrence) => {
-        const resolution = await resolveImage(occurrence, pins);
-        done += 1;
-        options.progress?.(done, images.length);
-        return [occurrence, resolution] as const;
-      }),
-    );
+    const found = new Map<ImageOccurrence, ImageResolution>();
+    const resolveGroup = async ({ occurrences: group, pins }: TagGroup) => {
+      const leave = await turns.enterTag();
+      await Promise.all(
+        group.map(async (occurrence) => {
+          found.set(occurrence, await resolveImage(occurrence, pins));
+          done += 1;
+          options.progress?.(done, images.length);
+        }),
+      );
+      leave();
+    };
+    await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
+    const resolved = images.flatMap((occurrence) => {
+      const resolution = found.get(occurrence);
+      return resolution === undefined ? [] : [[occurrence, resolution] as const];
+    });
     const histories = resolved.flatMap(([, { history }]) => history ?? []);
     return {
       facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -133,22 +157,3 @@ export function createResolver(
 
 /** What all resolvers of the platform share. */
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
-
-/** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
-function tagKey(image: ImageReference): string {
-  return imageName({ ...image, tag: image.tag ?? impliedTag });
-}
-
-/** Tag → all digests that the run pins it to. */
-type Pins = ReadonlyMap<string, readonly Digest[]>;
-
-function pinsByTag(images: readonly ImageReference[]): Pins {
-  const pins = new Map<string, Set<Digest>>();
-  for (const image of images) {
-    if (image.digest === undefined) continue;
-    const name = tagKey(image);
-    const digests = pins.get(name) ?? new Set();
-    pins.set(name, digests.add(image.digest));
-  }
-  return new Map([...pins].map(([name, digests]) => [name, [...digests]]));
-}

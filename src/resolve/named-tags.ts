@@ -1,4 +1,5 @@
 // The entries of a repository's list of tags by their name: every tag of a run is looked up in the same list.
+import { addToGroup } from '../model/groups.js';
 import type { RepositoryTag } from './ports.js';
 
 const byName = new WeakMap<readonly RepositoryTag[], ReadonlyMap<string, readonly RepositoryTag[]>>();
@@ -12,10 +13,6 @@ export function tagsNamed(tags: readonly RepositoryTag[], name: string): readonl
 
 function indexOf(tags: readonly RepositoryTag[]): ReadonlyMap<string, readonly RepositoryTag[]> {
   const index = new Map<string, RepositoryTag[]>();
-  for (const tag of tags) {
-    const same = index.get(tag.name);
-    if (same === undefined) index.set(tag.name, [tag]);
-    else same.push(tag);
-  }
+  for (const tag of tags) addToGroup(index, tag.name, tag);
   return index;
 }

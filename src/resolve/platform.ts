@@ -2,6 +2,7 @@
 import { provedAlone } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
+import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
@@ -15,8 +16,8 @@ import { onePlatformFact } from './one-platform.js';
 import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
-import { judgePin, lookUpTag, type TagLookup } from './tag.js';
-import { tagHistoryOf } from './tag-history.js';
+import { judgePin, type TagLookup, type TagLookupOptions } from './tag.js';
+import { createTagLookups, type TagLookupsOptions } from './tag-lookups.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
@@ -25,6 +26,8 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly view: TimeView;
   readonly announcesEnd: boolean;
   readonly book: PolicyBook;
+  readonly turns: TagLookupOptions['turns'];
+  readonly askedNow: TagLookupsOptions['askedNow'];
   /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
 }
@@ -42,16 +45,16 @@ export function createPlatformResolver({
   view,
   announcesEnd,
   book,
+  turns,
+  askedNow,
   firstSeen,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
-  const lookUp = memoizeAsync(
-    (image: TaggedImage, digests: readonly Digest[]) =>
-      lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }),
-    (image) => imageName(image),
-  );
+  const lookUp = createTagLookups({
+    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
+  });
   const findAllowed = memoizeAsync(
     (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),
     (image) => imageName(image),
@@ -67,7 +70,7 @@ export function createPlatformResolver({
     const { history } = tag;
     const judged = judgePin(image, tag, at);
     if ('cause' in history) return judged;
-    const resolution = { ...judged, history: tagHistoryOf(image, history) };
+    const resolution = { ...judged, ...compact({ history: tag.shown }) };
     const { digest } = image;
     const held = (fact: Fact) => ({
       ...resolution,

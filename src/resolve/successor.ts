@@ -1,7 +1,9 @@
 // Finds the supported tags to move to from a deprecated one: same repository, same variant, newer version.
+
 import semver, { type SemVer } from 'semver';
 import { countWhile } from '../model/count-while.js';
 import type { Successors } from '../model/fact.js';
+import { addToGroup } from '../model/groups.js';
 import { compareText } from '../model/text.js';
 
 interface Candidate {
@@ -68,10 +70,7 @@ function sortOnce(tags: readonly Candidate[]): SupportedTags {
   const byVariant = new Map<string, VersionedTag[]>();
   for (const { name, deprecated } of tags) {
     const tag = deprecated ? undefined : parse(name);
-    if (tag === undefined) continue;
-    const same = byVariant.get(tag.variant);
-    if (same === undefined) byVariant.set(tag.variant, [tag]);
-    else same.push(tag);
+    if (tag !== undefined) addToGroup(byVariant, tag.variant, tag);
   }
   const sorted = new Map<string, readonly VersionedTag[]>();
   return (from, precision) => {

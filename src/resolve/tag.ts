@@ -1,10 +1,11 @@
 // One tag of the platform: looks up its history and its end of life, then judges each pin by them.
 
+import { condensed } from '../history/condensed.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
-import { type KnownHistory, readHistory } from '../history/reader.js';
+import { type KnownHistory, type RequestHistory, readHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
-import type { EndOfLife, Fact } from '../model/fact.js';
+import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
@@ -13,11 +14,15 @@ import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
 import { tagsNamed } from './named-tags.js';
 import type { PlatformSources } from './ports.js';
+import type { ReadingTurns } from './reading-turns.js';
 import { missingFact, type TaggedImage } from './resolution.js';
+import { tagHistoryOf } from './tag-history.js';
 
 /** What the platform knows about a tag. */
 export interface TagLookup {
   readonly history: KnownHistory | Gap;
+  /** The same as the report and the timelines show it; absent if it is not known. */
+  readonly shown?: TagHistory;
   readonly tags: TagList;
   /** `undefined`: the platform keeps no list of this image's tags. */
   readonly endOfLife: EndOfLife | Gap | undefined;
@@ -33,7 +38,13 @@ export interface TagLookupOptions {
   readonly view: TimeView;
   /** Also asks when a tag that is still supported will end. */
   readonly announcesEnd: boolean;
+  readonly turns: Pick<ReadingTurns, 'enterHistory' | 'enterLongHistory'>;
+  /** Whether the run asks about a digest. Of a long history, only what concerns such digests is kept. */
+  readonly isAsked: (digest: Digest) => boolean;
 }
+
+/** More pages than usual proofs take. */
+const maxShortPages = 3;
 
 /**
  * Reads as much of the tag's history as the pinned digests need, and its end of life, concurrently. Never throws a
@@ -42,29 +53,54 @@ export interface TagLookupOptions {
 export async function lookUpTag(
   image: TaggedImage,
   digests: readonly Digest[],
-  { sources, catalogue, historyLimit, view, announcesEnd }: TagLookupOptions,
+  options: TagLookupOptions,
 ): Promise<TagLookup> {
-  const request = sources.history(image.repository, image.tag);
+  const { catalogue, announcesEnd } = options;
+  const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
+  const list = catalogue.listTags(image.repository);
+  const [history, tags, announced] = await Promise.all([
+    readTag(image, digests, list, options),
+    list,
+    announcesEnd ? askForEnd() : undefined,
+  ]);
+  const endOfLife = endOfLifeIn(tags, image);
+  const read = { history, ...('cause' in history ? {} : { shown: tagHistoryOf(image, history) }) };
+  if (endOfLife === undefined || 'cause' in endOfLife) return { ...read, tags, endOfLife };
+  const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
+  return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+}
+
+/** The history, or why it is not known. */
+async function readTag(
+  image: TaggedImage,
+  digests: readonly Digest[],
+  list: Promise<TagList>,
+  { sources, historyLimit, view, turns, isAsked }: TagLookupOptions,
+): Promise<KnownHistory | Gap> {
+  const ask = sources.history(image.repository, image.tag);
+  const turn = [await turns.enterHistory()];
+  let pages = 0;
+  const request: RequestHistory = async (window) => {
+    pages += 1;
+    if (pages === maxShortPages + 1) turn.push(await turns.enterLongHistory());
+    return ask(window);
+  };
   const read = () =>
     readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
       (error: unknown) => gapFrom(error, imageName(image)),
     );
-  const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
-  const [first, tags, announced] = await Promise.all([
-    read(),
-    catalogue.listTags(image.repository),
-    announcesEnd ? askForEnd() : undefined,
-  ]);
-  const listed = listedDigest(tags, image.tag);
-  const contradicts = (known: KnownHistory | Gap) =>
-    'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
-  // The tag may have moved after the first response; the second one is newer than the list.
-  const last = contradicts(first) === undefined ? first : await read();
-  const history = contradicts(last) ?? last;
-  const endOfLife = endOfLifeIn(tags, image);
-  if (endOfLife === undefined || 'cause' in endOfLife) return { history, tags, endOfLife };
-  const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-  return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+  try {
+    const first = await read();
+    const listed = listedDigest(await list, image.tag);
+    const contradicts = (known: KnownHistory | Gap) =>
+      'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+    // The tag may have moved after the first response; the second one is newer than the list.
+    const last = contradicts(first) === undefined ? first : await read();
+    const history = contradicts(last) ?? last;
+    return 'cause' in history ? history : condensed(history, isAsked, view);
+  } finally {
+    for (const leave of turn) leave();
+  }
 }
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */

@@ -106,11 +106,18 @@ export function createSignatureCollector(options: SignatureOptions) {
   };
 }
 
-/** The digests that the tag had before this one, the newest first; all of them if it never had this one. */
+/**
+ * The digests that the tag had before this one, the newest first; all of them if it never had this one. Those before a
+ * part that is left out are not the ones directly before it.
+ */
 function digestsBefore({ intervals }: TagHistory, digest: Digest): readonly Digest[] {
-  const digests = intervals.map((interval) => interval.digest);
-  const position = digests.lastIndexOf(digest);
-  const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+  const position = intervals.findLastIndex((interval) => interval.digest === digest);
+  const before = intervals.slice(0, position < 0 ? intervals.length : position);
+  const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
+  const earlier = before
+    .slice(Math.max(0, start))
+    .map((interval) => interval.digest)
+    .reverse();
   return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 

@@ -38,7 +38,7 @@ export function diskOf({ files, documents }: Trace, faults: Faults, hidden: Hidd
       const refused = refusal();
       delete documents[path ?? name];
       if (refused !== undefined) throw new Failure('not-written', `It was not written: ${refused}`);
-      documents[path ?? name] = text;
+      documents[path ?? name] = [...text].join('');
       return `/out/${path ?? name}`;
     },
   };

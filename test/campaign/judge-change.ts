@@ -5,6 +5,7 @@ import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import { aboutTheLedger, rewriting } from './judge-ledger.js';
+import { verdictOf } from './judge-verdict.js';
 import type { Files, Placed } from './layout.js';
 import { pulledName } from './names.js';
 import { policyFile } from './settings.js';
@@ -127,23 +128,4 @@ function countBy(report: Report, findings: readonly Finding[], inFile: boolean):
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
-}
-
-/** The verdict again, by the words of docs/decisions.md. */
-function verdictOf({ verdict, findings, incomplete, settings }: Report): readonly Verdict[] {
-  const failOn = settings.find(({ name }) => name === 'fail-on')?.value ?? 'error';
-  const ranks = ['error', 'warning', 'notice'];
-  const counts = ({ check, severity, waived, introduced: isNew = true, testData }: Finding) =>
-    waived === undefined &&
-    isNew === true &&
-    (ranks.includes(failOn)
-      ? ranks.indexOf(severity) <= ranks.indexOf(failOn)
-      : failOn.split(/[\s,]+/).includes(check) && testData === undefined);
-  // Of what the change introduces nothing is known then, so nothing is held against it.
-  const blind = incomplete.some(({ subject }) => subject === 'base commit');
-  const isFail = !blind && findings.some(counts);
-  const expected = isFail ? 'fail' : incomplete.length > 0 ? 'incomplete' : 'pass';
-  if (verdict === expected) return [];
-  const harm = verdict === 'fail' ? 'false finding' : 'wrong pass';
-  return [{ harm, what: `${verdict}, and must be ${expected}` }];
 }

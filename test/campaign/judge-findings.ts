@@ -1,6 +1,7 @@
 // Findings and verdict of a run: against a run without faults, and that one against the emulator's state.
 import type { Report } from '../../src/report/schema.js';
 import type { Ended, Verdict } from './judge.js';
+import { verdictOf } from './judge-verdict.js';
 import { sourcedOf } from './sourced-use.js';
 import { trueLag, trueStatus } from './truth.js';
 import type { World } from './world.js';
@@ -71,9 +72,8 @@ export function againstClean(
       counts(finding) && (isOtherwise(finding) || (isBare(finding) && !accepted.has(keyOf(finding)))),
   );
   const left = new Set(report.findings.map(keyOf));
-  const isForgiven =
-    clean.report.verdict === 'fail' &&
-    clean.report.findings.every((one) => left.has(keyOf(one)) || isOtherwise(one));
+  const missing = clean.report.findings.filter((one) => !left.has(keyOf(one)));
+  const isForgiven = missing.length > 0 && missing.every(isOtherwise) && verdictOf(report).length === 0;
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !excused)
     wrong.push({ harm: 'false finding', what: `fail, the truth is ${clean.report.verdict}` });
   if (report.verdict === 'pass' && clean.report.verdict !== 'pass' && !isForgiven)

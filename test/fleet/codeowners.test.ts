@@ -56,10 +56,12 @@ describe('the owners of a file', () => {
   });
 
   it('takes no time over a hostile file, and refuses one that is too long', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const of = readOwners(`${'**/a*'.repeat(150)} @a\n`.repeat(4000));
     expect(of?.(`${'a/'.repeat(100)}b`)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5000);
+    // CPU time: what else the machine does is no fault of the file.
+    const { user, system } = process.cpuUsage(started);
+    expect(user + system).toBeLessThan(5_000_000);
     expect(readOwners('* @a\n'.repeat(5001))).toBeUndefined();
   });
 });

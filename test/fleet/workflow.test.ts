@@ -1,10 +1,19 @@
 // The scripts of the reusable workflow, run by bash with programs that only note what they were given: what one night passes
 // on to the next, and what a plan passes on to its jobs.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { dayMs } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 interface Job {
@@ -31,6 +40,7 @@ function runner(last: Readonly<Record<string, string>> | undefined) {
   program('node', 'printf "%s\\n" "$*" >> calls.txt');
   return {
     folder,
+    program,
     has: (name: string) => existsSync(path.join(folder, name)),
     put(name: string) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -48,6 +58,7 @@ function runner(last: Readonly<Record<string, string>> | undefined) {
           SETTINGS: 'one',
           FULL: 'false',
           ORGANIZATION: 'acme',
+          TAGPROOF_CACHE: path.join(folder, 'cache'),
           ...environment,
         };
         execFileSync('bash', ['--norc', '-eo', 'pipefail', '-c', run], { cwd: folder, env });
@@ -101,3 +112,33 @@ it.each([true, false])(
     expect(calls().includes('--since parts/tagproof-plan/earlier.json')).toBe(is);
   },
 );
+
+it('the cache of the next night has what any shard has used or added', () => {
+  const { run, put, has, program, folder } = runner(undefined);
+  const entry = 'v1/segment/aa/entry';
+  put(`cache/${entry}`);
+  put('cache/v1/segment/bb/unused');
+  for (const name of [entry, 'v1/segment/bb/unused'])
+    utimesSync(path.join(folder, 'cache', name), new Date(0), new Date(0));
+  program(
+    'node',
+    `mkdir -p cache/v1/segment/cc && touch cache/${entry} && echo new > cache/v1/segment/cc/added`,
+  );
+  run('audit', { SHARD: '1/1', REPOSITORIES: 'acme/shop' });
+  const listed = execFileSync('tar', ['-tzf', path.join(folder, 'cache.tgz')], { encoding: 'utf8' });
+  expect(listed.trim().split('\n').sort()).toEqual([entry, 'v1/segment/cc/added']);
+
+  const last = runner(undefined);
+  last.put('parts/tagproof-plan/plan.json');
+  last.put('parts/tagproof-shard-0/shard.jsonl');
+  last.put('cache/v1/segment/dd/of-last-night');
+  last.put('cache/v1/segment/ee/of-last-month');
+  const monthAgo = new Date(Date.now() - 32 * dayMs);
+  utimesSync(path.join(last.folder, 'cache/v1/segment/ee/of-last-month'), monthAgo, monthAgo);
+  copyFileSync(path.join(folder, 'cache.tgz'), path.join(last.folder, 'parts/tagproof-shard-0/cache.tgz'));
+  last.run('merge', { ON_INCOMPLETE: 'fail' });
+  expect(last.has('cache/v1/segment/cc/added')).toBe(true);
+  expect(last.has('cache/v1/segment/dd/of-last-night')).toBe(true);
+  expect(last.has('cache/v1/segment/ee/of-last-month')).toBe(false);
+  expect(has('cache/v1/segment/bb/unused')).toBe(true);
+});

@@ -213,7 +213,7 @@ describe('the builds between two digests', () => {
     ...more,
   });
   const between = (letters: string, from: string, to: string, more: Partial<TagHistory> = {}) =>
-    buildsBetween(history(letters, more), digest(from), digest(to))?.map((one) => one.digest[7]);
+    buildsBetween(history(letters, more), digest(from), digest(to))?.builds.map((one) => one.digest[7]);
 
   it.each([
     ['abc', 'a', 'c', ['b']],

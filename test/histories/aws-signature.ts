@@ -27,7 +27,7 @@ export function signatureProblem(request: HttpRequest, expected: SignedFor): str
   const scope = [date.slice(0, 8), expected.region, expected.service, 'aws4_request'].join('/');
   if (fields.get('Credential') !== `${expected.accessKeyId}/${scope}`) return 'UnrecognizedClientException';
   if (request.headers['x-amz-security-token'] !== expected.sessionToken) return 'UnrecognizedClientException';
-  if (Math.abs(instantOf(date) - expected.now) > 300_000) return 'InvalidSignatureException';
+  if (!(Math.abs(instantOf(date) - expected.now) <= 300_000)) return 'InvalidSignatureException';
   const names = (fields.get('SignedHeaders') ?? '').split(';');
   const mustBeSigned = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
   if (!mustBeSigned.every((name) => names.includes(name))) return 'InvalidSignatureException';

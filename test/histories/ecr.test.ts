@@ -109,6 +109,21 @@ describe('Amazon ECR', () => {
       expect(signatureProblem(changed, expected)).toBe('InvalidSignatureException');
   });
 
+  it('takes credentials without a session, and sends none', async () => {
+    const asked: HttpRequest[] = [];
+    const send: Transport = async (request) => {
+      asked.push(request);
+      return { status: 500, headers: {}, body: '' };
+    };
+    const env = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
+    await answerOf(privately, { send }, env);
+    const [request] = asked;
+    if (request === undefined) throw new Error('one request');
+    expect(Object.keys(request.headers)).not.toContain('x-amz-security-token');
+    const expected = { accessKeyId, secretAccessKey, region: 'eu-central-1', service: 'ecr', now };
+    expect(signatureProblem(request, expected)).toBeUndefined();
+  });
+
   it('knows ages only, and is asked about nothing else', async () => {
     for (const [name, server, id] of [
       [privately, ecr(world), 'ecr'],
@@ -121,6 +136,19 @@ describe('Amazon ECR', () => {
       expect(answer).toEqual({ readAt: now, records: [] });
       expect(server.asked).toEqual([]);
     }
+  });
+
+  it('has public repositories below an alias only, at any depth', async () => {
+    const deep = { ...world, repository: 'acme/team/app' };
+    expect(await answerOf('public.ecr.aws/acme/team/app', ecrPublic(deep))).toMatchObject(pushed);
+    expect(await answerOf('public.ecr.aws/app', ecrPublic(world))).toBeUndefined();
+  });
+
+  it('does not ask for images of others', async () => {
+    const server = ecrPublic(world);
+    const answer = await answerOf('public.ecr.aws/docker/library/node', server);
+    expect(answer).toMatchObject({ message: expect.stringContaining('does not belong to the account') });
+    expect(server.asked).toHaveLength(1);
   });
 
   it('asks once who owns a public alias', async () => {

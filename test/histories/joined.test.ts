@@ -123,6 +123,18 @@ describe('the strongest source that settles the question', () => {
     });
   });
 
+  it('never takes what was seen in the very instant for what the registry returns', () => {
+    for (const strength of ['witness', 'observed'] as const) {
+      const seen = reading(strength, { records: records([5, 'c'], [3, 'b'], [0, 'b']) });
+      expect(proveJoined(digest('b'), digest('c'), [seen], view).fact).toMatchObject({
+        status: 'superseded',
+        supersededAt: now,
+        currentDigest: digest('c'),
+      });
+      expect(proveJoined(digest('c'), digest('c'), [seen], view).fact).toMatchObject({ status: 'current' });
+    }
+  });
+
   it('looks from `as-of`', () => {
     const then = { now, asOf: ago(7) };
     const { fact } = proveJoined(digest('b'), digest('c'), [windowed], then);

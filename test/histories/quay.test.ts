@@ -1,5 +1,6 @@
 // The client of Quay: what it asks for, how much of it, with which token, and what it makes of the rows.
 import { describe, expect, it } from 'vitest';
+import { proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
@@ -205,6 +206,24 @@ describe('the rows', () => {
     expect(records.map((record) => record.digest)).toEqual([digest('c'), digest('d')]);
   });
 });
+
+it.each([1, 2, 3, 100])(
+  'dates a digest that was pushed several times by its first push, with pages of %i',
+  async (maxLimit) => {
+    const server = quayServer(start, { maxLimit });
+    for (const letter of ['a', 'b', 'b', 'b', 'c']) {
+      server.push('1', digest(letter));
+      server.now += dayMs;
+    }
+    const view = { now: server.now };
+    const reading = await read(server, { current: digest('c'), pins: [digest('b')] });
+    expect(proveJoined(digest('b'), digest('c'), [reading], view).fact).toMatchObject({
+      status: 'superseded',
+      pinnedSince: start + dayMs,
+      supersededAt: start + 4 * dayMs,
+    });
+  },
+);
 
 it('asks how long the registry keeps what no tag holds only where everything is wanted', async () => {
   const server = moved(2, { expirationS: 86_400 });

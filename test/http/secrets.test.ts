@@ -1,5 +1,7 @@
 // A service may repeat what it was sent; nobody may be able to read it.
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { SecretSearch } from '../../src/clients/http/secret-search.js';
 import { createRedactor } from '../../src/clients/http/secrets.js';
 import type { Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
@@ -109,5 +111,34 @@ describe('a service that gives a token back in another spelling', () => {
     const kept = createRedactor({ sink: { mask: () => undefined } } as unknown as Host);
     kept.host.sink.mask(new Secret(secret));
     expect(kept.redact({ a: `cut ${secret.slice(10, 60)}…` })).toEqual({ a: 'cut ***…' });
+  });
+});
+
+describe('many secrets', () => {
+  const hex = (index: number) => createHash('sha256').update(`secret ${index}`).digest('hex');
+  const secrets = [
+    '+/ab cd"ef',
+    'p\u0001assword-0',
+    ...Array.from({ length: 300 }, (_, index) => hex(index)),
+  ];
+  const search = new SecretSearch();
+  for (const secret of secrets) search.add(secret);
+
+  it('are not looked for one by one in a text that has none', () => {
+    const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
+    try {
+      expect(search.clean('The registry has no such image. '.repeat(50))).toContain('no such image');
+      expect(replaceAll.mock.calls.length).toBeLessThan(10);
+    } finally {
+      replaceAll.mockRestore();
+    }
+  });
+
+  it('are all found, wherever they are', () => {
+    for (const secret of secrets) {
+      expect(search.clean(`before ${secret} after`)).toBe('before *** after');
+      expect(search.clean(JSON.stringify({ a: secret }))).toBe('{"a":"***"}');
+    }
+    expect(search.clean(`${hex(3)}, ${secrets[0]}, ${hex(4)}`)).toBe('***, ***, ***');
   });
 });

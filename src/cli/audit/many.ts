@@ -1,12 +1,14 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
+import { type Share, shareOf, withPace } from '../../clients/http/pace.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
+import { jsonParts, withLineEnd } from '../../model/json-parts.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
@@ -32,8 +34,8 @@ const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
 /** The same where `plan` knows most of their tags, so that each has a few requests left, which wait for each other. */
 const knownConcurrency = 8;
-/** What most repositories take of the API's budget. */
-const requestsEach = 25;
+/** The CI host asks for pauses of a minute and more: an audit of many repositories has the time. */
+const patienceMs = 10 * 60_000;
 
 /**
  * Audits all repositories and returns the worst exit code. One that cannot be read, or whose policy is invalid, gets a
@@ -56,19 +58,21 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
   const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
   const atOnce = isKnown ? knownConcurrency : concurrency;
-  const auditing = await auditingOf(context, host, sorted, { night, atOnce });
+  // All shards have the same token.
+  const jobs = Number(shard?.split('/')[1] ?? '1');
+  const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
   }
-  const lines = toOutput ? linesTo(out) : await writeLines(file);
+  const lines = toOutput ? linesTo(context) : await writeLines(file);
   const audited: { repository: string; exitCode: number; says: string }[] = [];
   try {
     await lines.write(
       JSON.stringify(shardHeadOf([{ ...(shard === undefined ? {} : { shard }), repositories }])),
     );
     for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
-      await lines.write(JSON.stringify(row));
+      await lines.write(jsonParts(row));
       const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
       audited.push({ repository: row.repository, exitCode, says });
       err(plain(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
@@ -83,21 +87,29 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 }
 
 /** Writes every line to standard output, for a program that collects it. */
-function linesTo(out: Context['out']): LineWriter {
-  return { write: async (line) => out(line), close: async () => undefined };
+function linesTo({ out, outParts }: Context): LineWriter {
+  return {
+    async write(line) {
+      const parts = typeof line === 'string' ? [line] : line;
+      if (outParts === undefined) out([...parts].join(''));
+      else await outParts(withLineEnd(parts));
+    },
+    close: async () => undefined,
+  };
 }
 
 async function auditingOf(
   context: Context,
   host: Auditing['host'],
   names: readonly string[],
-  { night, atOnce }: { readonly night: KnownNight | undefined; readonly atOnce: number },
+  { night, share }: { readonly night: KnownNight | undefined; readonly share: Share },
 ): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
-    const plan = createRatePlan(host.clock, atOnce * requestsEach);
-    const api = remoteApi({ ...host, send: plan.watch(host.send) }, environment, githubToken);
+    const plan = createRatePlan(host.clock, share.reserve);
+    const send = withPace(plan.watch(host.send), host.clock, share);
+    const api = remoteApi({ ...host, send }, environment, githubToken, patienceMs);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));

@@ -5,9 +5,17 @@ import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/
 import { localHost } from '../../host/local.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import { type Context, failureText, printOptionsOf, readUserFile, usageErrors } from '../context.js';
+import {
+  type Context,
+  failureText,
+  printJson,
+  printOptionsOf,
+  readUserFile,
+  usageErrors,
+} from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
@@ -24,7 +32,7 @@ const maxPlanBytes = 16 * 1024 * 1024;
  * repository without a report counts as not verified, whether or not its file exists.
  */
 export async function merge(context: Context): Promise<number> {
-  const { invocation, err, environment, out } = context;
+  const { invocation, err, environment } = context;
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
@@ -59,7 +67,7 @@ export async function merge(context: Context): Promise<number> {
     const saved = await saveDocuments(report, { config, checks }, host.files);
     await publish(report, { exitCode, checks }, { sink }, saved);
     for (const refused of saved.refused) err(failureText(refused));
-    if (json) out(JSON.stringify(report, null, 2));
+    if (json) await printJson(context, report);
     return saved.refused.length > 0 ? 3 : exitCode;
   } catch (error) {
     if (!(error instanceof ShardError)) throw error;
@@ -126,7 +134,7 @@ async function joined(
 
 async function take(row: ShardRow, merger: Merger, writer: LineWriter | undefined): Promise<void> {
   merger.add(row);
-  await writer?.write(JSON.stringify(row));
+  await writer?.write(jsonParts(row));
 }
 
 function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string): 0 | 1 | 3 {

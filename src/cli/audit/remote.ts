@@ -38,14 +38,19 @@ export function issuesOfNames(names: readonly string[]): readonly string[] {
     );
 }
 
-/** The client for the GitHub API. @throws Failure if an address cannot be used */
+/**
+ * The client for the GitHub API.
+ * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ * @throws Failure if an address cannot be used
+ */
 export function remoteApi(
   host: Host,
   environment: Context['environment'],
   githubToken: Secret | undefined,
+  budgetMs?: number,
 ): GitHubApi {
   const addresses = readAddresses((variable) => environment[variable] || undefined);
-  return apiAt(guardHost(host).host, addresses, githubToken);
+  return apiAt(guardHost(host).host, addresses, githubToken, budgetMs);
 }
 
 /** What was learned about a repository before it is audited. */

@@ -2,6 +2,7 @@
 import { headsOf } from '../../clients/github/heads.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { type Context, githubTokenOf } from '../context.js';
 import { type KnownNight, writeKnown } from './fleet/known-file.js';
 import { type LastAudit, type Renewal, renewalOf } from './fleet/last-night.js';
@@ -80,9 +81,12 @@ function headsOfKnown(
 ): ReturnType<typeof headsOf> {
   const api = remoteApi(host, context.environment, githubTokenOf(context));
   const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  // No audit runs while the plan is made.
+  const atOnce = 4;
   return headsOf(
     api,
     seen.flatMap((name) => readName(name) ?? []),
+    atOnce,
   );
 }
 
@@ -96,7 +100,7 @@ async function copy(lines: AsyncIterable<Line>, output: string, carried: Readonl
       const row = isHead ? undefined : (parseShardLine(text) as ShardRow | undefined);
       isHead = false;
       if (row === undefined || !carried.has(repositoryKey(row.repository))) continue;
-      await writer.write(JSON.stringify({ ...row, carried: true }));
+      await writer.write(jsonParts({ ...row, carried: true }));
     }
   } finally {
     await writer.close();

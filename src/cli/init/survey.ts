@@ -1,7 +1,9 @@
 // Surveys a repository: formats, registries, pins and CI systems.
+
 import { presetRegistries } from '../../clients/index.js';
 import { compact } from '../../model/compact.js';
 import { pathMatcher } from '../../model/glob.js';
+import { addToGroup } from '../../model/groups.js';
 import type { Files } from '../../model/host.js';
 import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
@@ -130,6 +132,6 @@ function groupedBy<T>(
   key: (item: T) => string,
 ): readonly (readonly [string, readonly T[]])[] {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  for (const item of items) addToGroup(groups, key(item), item);
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }

@@ -22,6 +22,9 @@ const headsAnswer = z.record(
     .nullable(),
 );
 
+/** Requests of one batch each that are under way at once, if nobody says otherwise: other jobs may use the same token. */
+const defaultAtOnce = 1;
+
 /**
  * The heads by `owner/name`. A repository that the token may not see, and all of a request that fails, are left out: they
  * are asked one by one, which says why.
@@ -30,11 +33,18 @@ const headsAnswer = z.record(
 export async function headsOf(
   api: GitHubApi,
   repositories: readonly GitHubRepository[],
+  atOnce = defaultAtOnce,
 ): Promise<ReadonlyMap<string, RepositoryHead>> {
-  const batches: Promise<Awaited<ReturnType<typeof batchOf>>>[] = [];
-  for (let start = 0; start < repositories.length; start += batchSize)
-    batches.push(batchOf(api, repositories.slice(start, start + batchSize)));
-  return new Map((await Promise.all(batches)).flat());
+  const heads = new Map<string, RepositoryHead>();
+  const size = batchSize * atOnce;
+  for (let start = 0; start < repositories.length; start += size) {
+    const batches: (readonly GitHubRepository[])[] = [];
+    for (let at = start; at < Math.min(start + size, repositories.length); at += batchSize)
+      batches.push(repositories.slice(at, at + batchSize));
+    const found = await Promise.all(batches.map((batch) => batchOf(api, batch)));
+    for (const [name, head] of found.flat()) heads.set(name, head);
+  }
+  return heads;
 }
 
 async function batchOf(

@@ -4,17 +4,13 @@ import { Secret } from '../../model/secret.js';
 
 type Mask = (secret: Secret) => void;
 
-/**
- * The transport, which registers every credential once: also one that a service has given in exchange for the user's
- * token. A signature of one request is none, because it is of no use for another.
- */
+/** The transport, which registers every credential once: also one that a service has given in exchange for the user's token. */
 export function maskingTransport(send: Transport, mask: Mask): Transport {
   const known = new Set<string>();
   return (request) => {
-    const { scheme, credential } = request.authorization ?? {};
-    const text = scheme === 'Bearer' || scheme === 'Basic' ? (credential?.expose() ?? '') : '';
-    if (credential !== undefined && text !== '' && !known.has(text)) {
-      known.add(text);
+    const credential = request.authorization?.credential;
+    if (credential !== undefined && !known.has(credential.expose())) {
+      known.add(credential.expose());
       mask(credential);
     }
     return send(request);

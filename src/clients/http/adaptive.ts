@@ -1,6 +1,8 @@
 // How many requests a host gets at once: few at first, more while it answers quickly, half as many when it does not.
+
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
+import { Queue } from '../../model/queue.js';
 
 export interface AdaptiveLimit {
   /** Lets requests wait until the host may get another one. */
@@ -33,7 +35,7 @@ export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: Adap
   let quickestMs = Number.POSITIVE_INFINITY;
   let halvedAt = Number.NEGATIVE_INFINITY;
   let hasHalved = false;
-  const waiting: (() => void)[] = [];
+  const waiting = new Queue<() => void>();
 
   function admit(): void {
     while (inFlight < Math.floor(allowed)) {

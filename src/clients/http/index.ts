@@ -89,9 +89,12 @@ export function serviceTransport({ send, clock }: Pick<Host, 'send' | 'clock'>):
   return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 
-/** The CI host's API: limit → retries → rate limits → host. */
-export function ciTransport({ send, clock }: Pick<Host, 'send' | 'clock'>): Transport {
-  const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
+/**
+ * The CI host's API: limit → retries → rate limits → host.
+ * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ */
+export function ciTransport({ send, clock }: Pick<Host, 'send' | 'clock'>, budgetMs?: number): Transport {
+  const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
   return withLimit(retried, maxConcurrentCiRequests);
 }
 

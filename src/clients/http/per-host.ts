@@ -1,7 +1,9 @@
 // Limits concurrency, and gives up hosts that are down, so that one of them does not delay the others.
+
 import { type Cause, Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
+import { Queue } from '../../model/queue.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -108,7 +110,7 @@ export function sharedLimit(
   onResponse: () => void = () => undefined,
 ): (send: Transport) => Transport {
   let free = limit;
-  const waiting: (() => void)[] = [];
+  const waiting = new Queue<() => void>();
   const release = () => {
     const next = waiting.shift();
     if (next) next();

@@ -42,6 +42,7 @@ function decode({ text, at }: Decoded): Decoded {
 const pieceLength = 16;
 /** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
 const step = 4;
+const markMask = 0xffff;
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;
 
@@ -59,17 +60,27 @@ function formsOf(secret: string): readonly string[] {
 /** Looks for secrets that were added before. */
 export class SecretSearch {
   private readonly secrets = new Set<string>();
+  /** Those of which a text may have the whole without having a piece: short ones, and those with escapes or blanks. */
+  private readonly unusual: string[] = [];
   private readonly forms: string[] = [];
+  private readonly shortForms: string[] = [];
   private readonly pieces = new Map<number, Place[]>();
+  /** Which numbers of pieces there may be, by their last bits: most of a text is dismissed by a look at this. */
+  private readonly marks = new Uint8Array(markMask + 1);
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
     this.secrets.add(secret);
-    for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+    const plain = secret.replace(escaped, '');
+    const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
+    if (!isUsual) this.unusual.push(secret);
+    for (const text of formsOf(plain || secret)) {
       const form = this.forms.push(text) - 1;
+      if (text.length >= 8 && text.length < 2 * pieceLength) this.shortForms.push(text);
       for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
         const hash = hashOf(text, offset);
         const known = this.pieces.get(hash);
+        this.marks[hash & markMask] = 1;
         if (known === undefined) this.pieces.set(hash, [[form, offset]]);
         else if (known.length < maxPlaces) known.push([form, offset]);
       }
@@ -78,9 +89,12 @@ export class SecretSearch {
 
   /** A text as it was written, for instance a document of our own, with `***` in place of secrets. */
   clean(text: string): string {
-    const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+    const ranges = this.rangesIn(text);
+    // There are as many secrets as repositories with a token. A text without any piece has none of them as a whole.
+    const possible = ranges.length === 0 ? this.unusual : [...this.secrets];
+    const whole = possible.flatMap((secret) => [secret, inJson(secret)]);
     const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-    return replaced(cleaned, this.rangesIn(cleaned));
+    return replaced(cleaned, cleaned === text ? ranges : this.rangesIn(cleaned));
   }
 
   /** The same for a text of others, which may hide a secret behind escapes, also behind escapes of escapes. */
@@ -111,7 +125,7 @@ export class SecretSearch {
     const ranges: Range[] = [];
     let hash = hashOf(text, 0);
     for (let at = 0; at + pieceLength <= text.length; at += 1) {
-      const places = this.pieces.get(hash);
+      const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
       const range = places && this.rangeOf(places, text, at);
       if (range !== undefined) ranges.push(range);
       hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
@@ -131,12 +145,16 @@ export class SecretSearch {
 
   /** Forms that are too short for a piece are looked for as a whole. */
   private shortIn(text: string): Range[] {
-    const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
-    return short.flatMap((form) => {
+    return this.shortForms.flatMap((form) => {
       const at = text.indexOf(form);
       return at < 0 ? [] : [[at, at + form.length] as Range];
     });
   }
+}
+
+/** A text as it is between the quotes of JSON. */
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
 type Range = readonly [start: number, end: number];

@@ -43,10 +43,33 @@ export function createRedactor(host: Host): Redactor {
           : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
       },
     },
-    redact<T>(document: T): T {
-      const text = JSON.stringify(document);
-      const cleaned = search.clean(text);
-      return cleaned === text ? document : JSON.parse(cleaned);
-    },
+    redact: <T>(document: T): T => redacted(document, (text) => search.clean(text)) as T,
   };
+}
+
+/** Lists and objects are divided down to this depth, because a large report is too long for one text. */
+const dividedDepth = 2;
+
+/** A copy without what `clean` removes from its JSON; the same value if that is nothing. */
+function redacted(value: unknown, clean: (text: string) => string, depth = dividedDepth): unknown {
+  if (Array.isArray(value) && depth > 0) {
+    const items = value.map((item) => redacted(item, clean, depth - 1));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
+    const entries = Object.entries(value);
+    const cleaned = entries.map(([key, item]) => [key, redacted(item, clean, depth - 1)] as const);
+    return cleaned.every(([, item], index) => item === entries[index]?.[1])
+      ? value
+      : Object.fromEntries(cleaned);
+  }
+  const text = JSON.stringify(value);
+  if (text === undefined) return value;
+  const cleaned = clean(text);
+  return cleaned === text ? value : JSON.parse(cleaned);
+}
+
+function isClean(keys: readonly string[], clean: (text: string) => string): boolean {
+  const text = JSON.stringify(keys);
+  return clean(text) === text;
 }

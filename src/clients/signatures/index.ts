@@ -1,6 +1,7 @@
 // Where the signatures of an image are: in its registry, and for identities of GitHub's workflows also at GitHub.
 import { compact } from '../../model/compact.js';
-import type { Transport } from '../../model/http.js';
+import { Failure } from '../../model/failure.js';
+import type { ConditionalAnswers, Transport } from '../../model/http.js';
 import type { SignatureSource } from '../../signatures/ports.js';
 import type { ContentSource } from '../registry/content.js';
 import { readClaims } from './claims.js';
@@ -15,6 +16,20 @@ export interface SignatureSourceOptions {
   readonly github: AttestationApi;
   /** Asks for the current root of Sigstore's public instance; absent: nobody asks for it. */
   readonly rootFrom?: Transport;
+  /** Answers of earlier runs, for what is verified by its signatures. */
+  readonly answers?: ConditionalAnswers;
+}
+
+/** What is stored and does not verify is asked for again; what the repository sends then must. */
+async function freshRoot(send: Transport, answers: ConditionalAnswers | undefined): Promise<string> {
+  const { refreshedRoot } = await import('./refreshed-root.js');
+  if (answers === undefined) return refreshedRoot(send);
+  try {
+    return await refreshedRoot(send, undefined, answers.asking(send));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'bad-answer') throw error;
+    return refreshedRoot(send, undefined, answers.anew(send));
+  }
 }
 
 /** Creates the source of a run. It requests nothing until a place is read. */
@@ -23,10 +38,11 @@ export function signatureSource({
   contentOf,
   github,
   rootFrom,
+  answers,
 }: SignatureSourceOptions): SignatureSource {
   return {
     ...compact({
-      freshRoot: rootFrom && (async () => (await import('./refreshed-root.js')).refreshedRoot(rootFrom)),
+      freshRoot: rootFrom && (() => freshRoot(rootFrom, answers)),
     }),
     places(image, origin, digest, required) {
       const { registry, repository } = platform === origin.registry ? origin : image;

@@ -26,23 +26,29 @@ const maxBytes = {
 /**
  * The text of the trusted root as it is now.
  * @param initial the root of trust of the update repository
+ * @param remembering may use stored answers for all but the timestamp, which says which versions are the newest; each is
+ * verified, by its version and its signatures
  * @throws Failure if the repository cannot be reached, or if anything in it is not signed, is expired or does not fit
  */
-export async function refreshedRoot(send: Transport, initial: object = tufRoot): Promise<string> {
+export async function refreshedRoot(
+  send: Transport,
+  initial: object = tufRoot,
+  remembering: Transport = send,
+): Promise<string> {
   const store = new TrustedMetadataStore(Buffer.from(JSON.stringify(initial)));
-  await followRoots(send, store);
+  await followRoots(remembering, store);
   await step('timestamp.json', async (path) =>
     store.updateTimestamp(await fetched(send, path, maxBytes.timestamp)),
   );
   const { snapshotMeta } = signedOf(store.timestamp);
   await step(named(store, 'snapshot', snapshotMeta.version), async (path) =>
-    store.updateSnapshot(await fetched(send, path, maxBytes.snapshot)),
+    store.updateSnapshot(await fetched(remembering, path, maxBytes.snapshot)),
   );
   const version = signedOf(store.snapshot).meta['targets.json']?.version ?? 0;
   await step(named(store, 'targets', version), async (path) =>
-    store.updateDelegatedTargets(await fetched(send, path, maxBytes.targets), 'targets', 'root'),
+    store.updateDelegatedTargets(await fetched(remembering, path, maxBytes.targets), 'targets', 'root'),
   );
-  return step(targetName, () => readTarget(send, store));
+  return step(targetName, () => readTarget(remembering, store));
 }
 
 /** Each version of the root must be signed by the one before it. The repository has no other list of them. */

@@ -1,5 +1,6 @@
 // The report as test results that CI systems show: JUnit XML, in the dialect that Jenkins and GitLab read.
 // https://github.com/testmoapp/junitxml
+import { addToGroup } from '../../model/groups.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
 import { cut, plain } from '../escape.js';
 import { referenceName, referenceText } from '../format.js';
@@ -12,8 +13,7 @@ import { type ReportView, viewLimits } from '../view.js';
 export function junitOf(report: Report, { findings }: ReportView): string {
   const found = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
-    const place = placeOf(finding);
-    found.set(place, [...(found.get(place) ?? []), finding]);
+    addToGroup(found, placeOf(finding), finding);
   }
   const take = (place: string) => {
     const taken = found.get(place) ?? [];

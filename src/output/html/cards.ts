@@ -1,5 +1,7 @@
 // The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
+
 import type { CheckText } from '../../model/check-text.js';
+import { addToGroup } from '../../model/groups.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { reportedPlaceKey } from '../../report/references.js';
@@ -82,7 +84,7 @@ function otherCards(
   const byArtifact = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     const key = finding.artifact ?? '';
-    byArtifact.set(key, [...(byArtifact.get(key) ?? []), finding]);
+    addToGroup(byArtifact, key, finding);
   }
   return [...byArtifact].map(([name, found]) => ({
     name,

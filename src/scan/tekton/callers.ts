@@ -1,5 +1,7 @@
 // What passes values to the resources of Tekton: runs, tasks of pipelines, steps and triggers, which refer to them by name.
+
 import type { Node } from 'yaml';
+import { addToGroup } from '../../model/groups.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../yaml/frames.js';
 import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
@@ -48,8 +50,7 @@ export function triggerBindingsIn(frames: readonly Frame[]): ReadonlyMap<string,
   const bindings = new Map<string, Frame[]>();
   for (const frame of frames) {
     if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? '')) continue;
-    const name = textIn(frame, 'metadata', 'name') ?? '';
-    bindings.set(name, [...(bindings.get(name) ?? []), frame]);
+    addToGroup(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
   }
   return bindings;
 }

@@ -1,4 +1,6 @@
 // Joins the reports of shards: for each repository the best row wins, whatever the order, grouping and repetition.
+import { countWhile } from '../../../model/count-while.js';
+import { addToGroup } from '../../../model/groups.js';
 import { compareText } from '../../../model/text.js';
 import { byName, repositoryKey } from './name.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';
@@ -8,21 +10,33 @@ import { type Head, type ShardRow, shardHeadOf } from './schema.js';
  * @param parts each sorted by name, as in every shard's report
  */
 export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): AsyncGenerator<ShardRow> {
-  const cursors = parts.map((part) => part[Symbol.asyncIterator]());
-  const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
-  for (;;) {
-    const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [repositoryKey(value.repository)]));
-    if (keys.length === 0) return;
-    const least = keys.reduce((a, b) => (b < a ? b : a));
-    let best: ShardRow | undefined;
-    for (const [index, cursor] of cursors.entries()) {
-      const { done, value } = heads[index] ?? { done: true };
-      if (done === true || repositoryKey(value.repository) !== least) continue;
-      best = best === undefined ? value : betterOf(best, value);
-      heads[index] = await cursor.next();
+  const waiting: NextRow[] = [];
+  const advance = async (rows: AsyncIterator<ShardRow>) => {
+    const { done, value } = await rows.next();
+    if (done === true) return;
+    const key = repositoryKey(value.repository);
+    const before = countWhile(waiting, (one) => one.key > key);
+    waiting.splice(before, 0, { key, row: value, rows });
+  };
+  await Promise.all(parts.map((part) => advance(part[Symbol.asyncIterator]())));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const same = [next];
+    for (let other = waiting.at(-1); other?.key === next.key; other = waiting.at(-1)) {
+      same.push(other);
+      waiting.pop();
     }
-    if (best !== undefined) yield best;
+    const best = same.map(({ row }) => row).reduce(betterOf);
+    for (const { rows } of same) await advance(rows);
+    yield best;
   }
+}
+
+/** The row of a part that was read last, before those that come later by name: the first of all is at the end of the list. */
+interface NextRow {
+  readonly key: string;
+  readonly row: ShardRow;
+  /** What is left of the part. */
+  readonly rows: AsyncIterator<ShardRow>;
 }
 
 /** A report wins over a failure, then the later over the earlier. Ties are decided by the text, never by the order. */
@@ -48,7 +62,7 @@ export function joinHeads(heads: readonly Head[]): Head {
   }
   const byShard = new Map<string, string[]>();
   for (const { repository, shard } of shards.values()) {
-    byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    addToGroup(byShard, shard, repository);
   }
   const ordered = [...byShard].sort(
     ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compareText(a, b),

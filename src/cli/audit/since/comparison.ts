@@ -1,5 +1,7 @@
 // Compares an audit with an earlier one, a repository at a time: what is new, what is fixed, and what cannot be told.
+
 import { compact } from '../../../model/compact.js';
+import { addToGroup } from '../../../model/groups.js';
 import { worstFirst } from '../../../output/view.js';
 import type { ChangedFinding, ReportedChanges } from '../../../report/changes-schema.js';
 import type { Report, ReportedFinding } from '../../../report/schema.js';
@@ -44,8 +46,7 @@ export class AuditComparison {
       const origin = repositoryKey(finding.origin ?? '');
       const keys = this.#before.get(origin) ?? new Map<string, ReportedFinding[]>();
       this.#before.set(origin, keys);
-      const key = findingKey(finding);
-      keys.set(key, [...(keys.get(key) ?? []), finding]);
+      addToGroup(keys, findingKey(finding), finding);
     }
     const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
     this.#last = isCut ? findings.at(-1) : undefined;

@@ -1,0 +1,7 @@
+// Everything that can grow in what Tagproof reads.
+import { channelDimensions } from './channels.mjs';
+import { checkDimensions } from './checks.mjs';
+import { runDimensions } from './runs.mjs';
+import { stageDimensions } from './stages.mjs';
+
+export default [...runDimensions, ...stageDimensions, ...checkDimensions, ...channelDimensions];

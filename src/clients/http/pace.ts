@@ -1,0 +1,69 @@
+// The part of the CI host's limits that one of several jobs with the same token may use, so that together they stay below them.
+import type { Instant } from '../../model/fact.js';
+import type { Clock } from '../../model/host.js';
+import type { HttpResponse, Transport } from '../../model/http.js';
+import { withLimit } from './per-host.js';
+
+export interface Share {
+  /** How many requests of the hour must be left for a job to begin with more work. */
+  readonly reserve: number;
+  readonly inFlight: number;
+  /** Requests in a minute: `query` for GraphQL, which is all that is sent with POST, and `read` for the others. */
+  readonly perMinute: { readonly read: number; readonly query: number };
+}
+
+/**
+ * Nine tenths of the host's limits for each token, as others may use it too.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+ */
+const limits = { inFlight: 90, read: 810, query: 1800 };
+/** What one piece of work takes at most of a budget before the next answer says what is left, and what most of them need. */
+const [mostEach, usualEach] = [25, 2];
+const minuteMs = 60_000;
+
+/**
+ * The share of one job.
+ * @param jobs how many use the token
+ * @param atOnce pieces of work that the job has under way
+ */
+export function shareOf(jobs: number, atOnce: number): Share {
+  const part = (limit: number) => Math.max(1, Math.floor(limit / jobs));
+  return {
+    reserve: atOnce * Math.max(mostEach, usualEach * jobs),
+    inFlight: part(limits.inFlight),
+    perMinute: { read: part(limits.read), query: part(limits.query) },
+  };
+}
+
+/** Lets requests wait for their turn, and all of them when the host says that it wants a pause. */
+export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, share: Share): Transport {
+  const limited = withLimit(send, share.inFlight);
+  const sent: Record<keyof Share['perMinute'], Instant[]> = { read: [], query: [] };
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  async function turn(kind: keyof Share['perMinute']): Promise<void> {
+    const times = sent[kind];
+    for (;;) {
+      const now = clock.now();
+      while (times[0] !== undefined && times[0] <= now - minuteMs) times.shift();
+      const [oldest] = times.length < share.perMinute[kind] ? [] : times;
+      const waitMs = Math.max(pausedUntil - now, oldest === undefined ? 0 : oldest + minuteMs - now);
+      if (waitMs <= 0) break;
+      await clock.sleep(waitMs);
+    }
+    times.push(clock.now());
+  }
+
+  return async (request) => {
+    await turn(request.method === 'POST' ? 'query' : 'read');
+    const response = await limited(request);
+    pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(response));
+    return response;
+  };
+}
+
+function pauseMs({ status, headers }: HttpResponse): number {
+  const seconds = headers['retry-after'] ?? '';
+  const isPause = (status === 403 || status === 429) && /^\d{1,4}$/.test(seconds);
+  return isPause ? Number(seconds) * 1000 : 0;
+}

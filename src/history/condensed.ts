@@ -1,0 +1,100 @@
+// A long history with only those records that a run asks about: the histories of many tags do not fit into memory.
+import type { HistoryRecord, LeftOut } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import { allTime, uncovered } from './intervals.js';
+import { cutoffOf, type TimeView } from './pin-state.js';
+import type { KnownHistory } from './reader.js';
+import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from './timeline.js';
+
+/** Shorter histories are kept whole. */
+const maxWhole = 500;
+/** At least as many of the newest intervals, and of the newest digests, as any later stage looks at. */
+const keptNewest = 100;
+/** As many intervals before the last one of a digest, for those who ask what the tag pointed to before it. */
+const keptBefore = 3;
+
+type IsDigest = (digest: Digest) => boolean;
+
+/**
+ * The same history without the records that no answer needs. The intervals of every digest that is asked about stay
+ * exact, as do those of the newest digests of all and of the newest in the view; and so do all counts.
+ */
+export function condensed(known: KnownHistory, isAsked: IsDigest, view: TimeView): KnownHistory {
+  const { history, coverage, gaps, beginsWithRecord } = known;
+  if (history.length <= maxWhole) return known;
+  const parts = coverage.map((interval) => timelineOf(recordsIn(history, interval)));
+  const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+  const kept = [
+    ...uncovered(coverage).map((gap) => recordsIn(history, gap)),
+    ...parts.map((part) => recordsOf(part, isWholeFor)),
+  ];
+  const records = orderRecords(withSharedTexts(kept.flat()));
+  return {
+    timeline: timelineOf(records),
+    records: known.records,
+    history: records,
+    ...{ coverage, gaps, isWholeFor },
+    ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
+  };
+}
+
+/** A function of its own, so that what it returns keeps nothing else alive. */
+function oneOf(digests: ReadonlySet<Digest>, isAsked: IsDigest): IsDigest {
+  return (digest) => digests.has(digest) || isAsked(digest);
+}
+
+/** Equal digests of several responses are different strings; one of each is enough. */
+function withSharedTexts(records: Records): Records {
+  const texts = new Map<Digest, Digest>();
+  return records.map(({ at, digest: own, leftOut }) => {
+    const digest = texts.get(own) ?? own;
+    texts.set(digest, digest);
+    return leftOut === undefined ? { at, digest } : { at, digest, leftOut };
+  });
+}
+
+/** The newest digests of the part, and the newest of those that count as current in the view. */
+function newestIn(part: Timeline, view: TimeView): readonly Digest[] {
+  return [allTime.to, cutoffOf(view)].flatMap((end) => {
+    const found = new Set<Digest>();
+    let number = 0;
+    for (let index = part.length - 1; index >= 0; index -= 1) {
+      const interval = part[index];
+      if (interval === undefined || interval.since > end) continue;
+      if (number >= keptNewest && found.size >= keptNewest) break;
+      found.add(interval.digest);
+      number += 1;
+    }
+    return [...found];
+  });
+}
+
+/**
+ * One record for each interval that stays: those of the digests that are kept, what follows each of them, what precedes
+ * the last one of each, and the first; all with what has the same timestamp.
+ */
+function recordsOf(part: Timeline, isKept: IsDigest): Records {
+  const last = new Map(part.map(({ digest }, index) => [digest, index]));
+  const instants = new Set([part[0]?.since]);
+  for (const [index, { digest, since, until }] of part.entries()) {
+    if (!isKept(digest)) continue;
+    instants.add(since).add(until);
+    if (last.get(digest) !== index) continue;
+    for (const before of part.slice(Math.max(0, index - keptBefore), index)) instants.add(before.since);
+  }
+  const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
+  const returns = ({ digest }: { readonly digest: Digest }) => first.get(digest) !== last.get(digest);
+  const records: HistoryRecord[] = [];
+  let leftOut: LeftOut | undefined;
+  for (const interval of part) {
+    const { digest, since } = interval;
+    if (instants.has(since)) {
+      records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
+      leftOut = undefined;
+    } else {
+      const { intervals = 0, areElsewhere = false } = leftOut ?? {};
+      leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+    }
+  }
+  return records;
+}

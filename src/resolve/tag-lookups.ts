@@ -1,0 +1,43 @@
+// The tags of the platform that a run has looked up, each once.
+import { type Digest, imageName } from '../model/image.js';
+import { memoizeAsync } from '../model/memoize.js';
+import type { FirstSeen } from './ports.js';
+import type { TaggedImage } from './resolution.js';
+import { lookUpTag, type TagLookup, type TagLookupOptions } from './tag.js';
+
+export interface TagLookupsOptions extends Omit<TagLookupOptions, 'isAsked'> {
+  /** Which digests the run asks about now: later it may ask about more. */
+  readonly askedNow: () => TagLookupOptions['isAsked'];
+  /** The records of this repository's ledger; absent if it has none. */
+  readonly firstSeen?: FirstSeen | undefined;
+}
+
+/** `digests` are all pins of the tag, so that its history is read once for all of them. */
+export type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise<TagLookup>;
+
+/** Creates the lookups of a run. */
+export function createTagLookups({ firstSeen, askedNow, ...options }: TagLookupsOptions): LookUpTagOnce {
+  const lookUpNow: LookUpTagOnce = (image, digests) =>
+    lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
+  const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
+  const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
+    JSON.stringify([imageName(image), digests]),
+  );
+  return async (image, digests) => {
+    const first = await lookUpFirst(image, digests);
+    const { history } = first;
+    // What was kept of a long history may say nothing about a digest that nobody asked about at the time.
+    const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
+    return isWhole ? first : lookUpAgain(image, digests);
+  };
+}
+
+/** What this repository's ledger has observed of the image is held against its history, so it is asked about too. */
+function isAskedOf(
+  image: TaggedImage,
+  isAsked: TagLookupOptions['isAsked'],
+  firstSeen: FirstSeen | undefined,
+): TagLookupOptions['isAsked'] {
+  const observed = new Set((firstSeen?.get(imageName(image)) ?? []).map(({ digest }) => digest));
+  return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
+}

@@ -1,0 +1,100 @@
+// The share of one job: so many requests in a minute and in flight, and none while the host wants a pause.
+import { describe, expect, it } from 'vitest';
+import { shareOf, withPace } from '../../src/clients/http/pace.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+
+const read: HttpRequest = { method: 'GET', url: 'https://api.example/tree', headers: {} };
+const query: HttpRequest = { ...read, method: 'POST' };
+
+function paced(perMinute: number, inFlight = 100, answers: readonly Partial<HttpResponse>[] = []) {
+  let now = 0;
+  const at: number[] = [];
+  const sleeping: { until: number; wake: () => void }[] = [];
+  // The first of those who sleep wakes once everything else waits for something.
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      const until = now + ms;
+      const woken = new Promise<void>((wake) => sleeping.push({ until, wake }));
+      setImmediate(() => {
+        const first = sleeping.sort((a, b) => a.until - b.until).shift();
+        now = Math.max(now, first?.until ?? 0);
+        first?.wake();
+      });
+      await woken;
+    },
+  };
+  const left = [...answers];
+  const share = { reserve: 1, inFlight, perMinute: { read: perMinute, query: perMinute } };
+  const flight = { now: 0, most: 0 };
+  const send = withPace(
+    async () => {
+      at.push(now);
+      flight.now += 1;
+      flight.most = Math.max(flight.most, flight.now);
+      await new Promise(setImmediate);
+      flight.now -= 1;
+      return { status: 200, headers: {}, body: '', ...left.shift() };
+    },
+    clock,
+    share,
+  );
+  return { send, at, flight };
+}
+
+describe('a job that shares a token', () => {
+  it('sends as many requests in any minute as its share has', async () => {
+    const { send, at } = paced(3);
+    for (let index = 0; index < 10; index += 1) await send(read);
+    expect(at).toEqual([0, 0, 0, 60_000, 60_000, 60_000, 120_000, 120_000, 120_000, 180_000]);
+  });
+
+  it('does so if all are wanted at the same time', async () => {
+    const { send, at } = paced(3);
+    await Promise.all(Array.from({ length: 10 }, () => send(read)));
+    for (const one of at)
+      expect(at.filter((other) => one - 60_000 < other && other <= one)).not.toHaveLength(4);
+    expect(at).toHaveLength(10);
+  });
+
+  it('counts GraphQL apart', async () => {
+    const { send, at } = paced(2);
+    for (const request of [read, read, query, query]) await send(request);
+    expect(at).toEqual([0, 0, 0, 0]);
+  });
+
+  it('has no more in flight than its share', async () => {
+    const { send, flight } = paced(100, 4);
+    await Promise.all(Array.from({ length: 20 }, () => send(read)));
+    expect(flight.most).toBe(4);
+  });
+
+  it.each([403, 429])('pauses all of them after a %i that says for how long', async (status) => {
+    const { send, at } = paced(100, 100, [{ status, headers: { 'retry-after': '90' } }]);
+    expect(await send(read)).toMatchObject({ status });
+    await send(query);
+    expect(at).toEqual([0, 90_000]);
+  });
+
+  it.each([
+    [404, { 'retry-after': '90' }],
+    [403, {}],
+    [403, { 'retry-after': 'tomorrow' }],
+  ])('does not pause after a %i with %j', async (status, headers) => {
+    const { send, at } = paced(100, 100, [{ status, headers: { ...headers } as Record<string, string> }]);
+    await send(read);
+    await send(read);
+    expect(at).toEqual([0, 0]);
+  });
+});
+
+it.each([1, 8, 60, 64, 256, 999])('%i jobs together stay below the limits of the host', (jobs) => {
+  const { inFlight, perMinute, reserve } = shareOf(jobs, 4);
+  expect(Math.min(inFlight, perMinute.read, perMinute.query)).toBeGreaterThan(0);
+  if (jobs <= 90) expect(inFlight * jobs).toBeLessThan(100);
+  expect(perMinute.read * Math.min(jobs, 810)).toBeLessThan(900);
+  expect(perMinute.query * jobs).toBeLessThan(2000);
+  expect(reserve).toBeGreaterThanOrEqual(100);
+  // What all have under way fits into what they leave.
+  expect(reserve).toBeGreaterThanOrEqual(Math.min(jobs, 60) * 4 * 2);
+});

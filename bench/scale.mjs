@@ -49,7 +49,7 @@ function measured(folder) {
   const runs = { cat: [], search: [], scan: [] };
   for (let turn = 0; turn < turns; turn += 1) {
     runs.cat.push(cpuOf('git ls-files -z | xargs -0 cat', folder));
-    runs.search.push(cpuOf(hasRipgrep ? 'rg --hidden --count image' : 'grep -r --count image .', folder));
+    runs.search.push(cpuOf(hasRipgrep ? 'rg --hidden --count image .' : 'grep -r --count image .', folder));
     runs.scan.push(scan(folder));
   }
   const of = (name) => median(runs.scan.map((one) => one[name] ?? Number.NaN));
@@ -65,7 +65,7 @@ function measured(folder) {
 }
 
 const search = hasRipgrep
-  ? '`rg --hidden --count image`'
+  ? '`rg --hidden --count image .`'
   : '`grep -r --count image`, as ripgrep is not installed';
 const broken = [];
 const bound = (what, value, limit) => {

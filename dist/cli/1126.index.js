@@ -600,10 +600,10 @@ const factSchema = schemas/* object */.Ikc({
     what: schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
     basis: schemas/* enum */.k5n(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
         .optional()
-        .describe("What the fact is based on, if not a complete history: a history since an instant, what a third party or this repository's ledger has seen, push times, or what the registry returns for the tag now"),
+        .describe("What the fact is based on, if not a complete history: a history since an instant, digests that a third party, this repository's ledger or a history with a hole has seen (times and counts are bounds), push times, or what the registry returns for the tag now"),
     evidence: schemas/* array */.YOg(evidenceSchema)
         .optional()
-        .describe('The sources that the fact rests on, and those that were silent; absent for a history of the platform'),
+        .describe('The sources that the fact rests on, and those that were silent; absent where only the present is known'),
     vanishes: pin_life/* vanishingSchema */.Xd
         .optional()
         .describe('The registry deletes the pin once no tag points to it, and no other tag does'),

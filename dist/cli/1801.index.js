@@ -59,7 +59,7 @@ var skipped_builds = __webpack_require__(62587);
 const maxExamined = 5;
 async function heldReplacement(bump, forecast, isAllowed) {
     const { history, from, to } = bump;
-    const between = (history && (0,skipped_builds/* buildsBetween */.k)(history, from, to)) ?? [];
+    const between = (history && (0,skipped_builds/* buildsBetween */.k)(history, from, to))?.builds ?? [];
     const candidates = between
         .filter(({ digest }) => bump.mayPull(digest))
         .slice(-maxExamined)
@@ -98,6 +98,8 @@ var glob = __webpack_require__(53523);
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
@@ -110,11 +112,13 @@ var model_text = __webpack_require__(57798);
 
 
 
+
 function bumpsOf({ findings, evidence }, mirrors) {
     const fixes = new Map(findings.flatMap(({ at, fix, about, waived }) => at && fix && about?.image && waived === undefined
         ? [[`${(0,source/* placeKey */.r)(at)} ${(0,model_image/* imageName */.tO)(about.image)}`, fix.digest]]
         : []));
     const bumps = new Map();
+    const historyOf = historyFinder(evidence.histories);
     for (const one of evidence.occurrences) {
         if (one.kind !== 'image')
             continue;
@@ -124,22 +128,26 @@ function bumpsOf({ findings, evidence }, mirrors) {
             continue;
         const key = `${(0,model_image/* imageName */.tO)(one.image)} ${from} ${to}`;
         if (!bumps.has(key))
-            bumps.set(key, bumpOf(one, { from, to }, evidence, mirrors));
+            bumps.set(key, bumpOf(one, { from, to }, { ...evidence, historyOf }, mirrors));
     }
     return [...bumps.values()].sort((a, b) => (0,model_text/* compareText */.n6)((0,model_image/* imageName */.tO)(a.image), (0,model_image/* imageName */.tO)(b.image)));
 }
-function bumpOf(occurrence, digests, { facts, histories, pullPolicies }, mirrors) {
+function bumpOf(occurrence, digests, { facts, historyOf, pullPolicies }, mirrors) {
     const { image } = occurrence;
     const fact = facts.get(occurrence);
     const origin = (0,mirror/* mirroredImage */.o)(image, mirrors);
     const tag = image.tag ?? (fact !== undefined && 'recoveredTag' in fact ? fact.recoveredTag : undefined);
     const names = [image, origin].map((one) => (0,model_image/* imageName */.tO)({ ...one, ...(tag === undefined ? {} : { tag }) }));
-    const history = histories.find((one) => names.includes((0,model_image/* imageName */.tO)(one)));
+    const history = historyOf(names);
     const policies = pullPolicies?.get(occurrence);
     return {
         ...{ image, origin, history, ...digests },
         mayPull: (digest) => policies === undefined || isAllowed(policies, digest),
     };
+}
+function historyFinder(histories) {
+    const positions = new Map(histories.map((one, position) => [(0,model_image/* imageName */.tO)(one), position]).reverse());
+    return (names) => histories[(0,extremes/* smallest */.o)(names.flatMap((name) => positions.get(name) ?? []))];
 }
 function isAllowed(policies, digest) {
     const answer = (0,pull_policy/* answerAbout */.Ky)(policies, digest);

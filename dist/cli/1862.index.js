@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -124,6 +126,7 @@ async function entriesOf(folder) {
 
 
 
+
 async function listCheckout(root, selection, maxFiles) {
     const names = await listRepository(root, selection, maxFiles);
     const sorted = await (0,steps/* sortInSteps */.Vk)(names, model_text/* compareText */.n6);
@@ -138,7 +141,7 @@ async function listRepository(root, selection, maxFiles) {
     const selected = await (0,steps/* filterInSteps */.pj)(names, wanted);
     const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
     const found = await (0,steps/* filterInSteps */.pj)(selected, readable);
-    found.push(...submodules);
+    (0,append/* append */.B)(found, submodules);
     for (const folder of nested) {
         const below = await listRepository(external_node_path_.join(root, folder), {
             wanted: (name) => wanted(`${folder}${name}`),
@@ -239,6 +242,21 @@ function streamGit(root, args, { maxBytes, input, take }) {
         child.once('close', (code) => resolve(code === 0 && size <= maxBytes));
         child.stdin.end(input);
     });
+}
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
 }
 
 

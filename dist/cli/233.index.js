@@ -15,14 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var host_files = __webpack_require__(37082);
+// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
+var host_files = __webpack_require__(40226);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 ;// CONCATENATED MODULE: ./lib/signatures/cluster/patterns.js
 const hub = 'docker.io/';
 function imageFromCluster(glob) {
@@ -99,6 +101,7 @@ function globOf(expression) {
 
 
 
+
 const maxBytes = 1024 * 1024;
 const maxDocuments = 200;
 const read_text = schemas/* string */.YjP().max(20_000);
@@ -144,12 +147,12 @@ function readClusterPolicies(source) {
             continue;
         }
         const read = entryOf(parsed.data);
-        notes.push(...read.notes.map((note) => `${parsed.data.metadata?.name ?? position + 1}: ${note}`));
+        (0,append/* append */.B)(notes, read.notes.map((note) => `${parsed.data.metadata?.name ?? position + 1}: ${note}`));
         if (read.entry === undefined)
             continue;
         entries.push(read.entry);
         if (parsed.data.spec.mode === 'warn')
-            warned.push(...read.entry.images);
+            (0,append/* append */.B)(warned, read.entry.images);
     }
     const levels = { 'unsigned-image': 'warning', 'wrong-signer': 'warning' };
     const policy = {
@@ -196,13 +199,15 @@ function signersOf(one, position) {
         const others = unknownKeys(keyless, ['url', 'identities']);
         const isPublic = /^https:\/\/fulcio\.sigstore\.dev\/?$/.test(keyless.url ?? 'https://fulcio.sigstore.dev');
         if (others.length > 0 || !isPublic)
-            notes.push(...others, 'its identities are left out: set `trusted-root` to the trusted root of that instance');
+            (0,append/* append */.B)(notes, others, [
+                'its identities are left out: set `trusted-root` to the trusted root of that instance',
+            ]);
         else
             for (const identity of keyless.identities) {
                 const read = identityOf(identity);
                 if ('signer' in read)
                     own.push(read.signer);
-                notes.push(...read.notes);
+                (0,append/* append */.B)(notes, read.notes);
             }
     }
     return { own, notes: notes.map((note) => `${name}: ${note}`) };
@@ -324,7 +329,7 @@ async function exported(context) {
     };
     const read = await (0,config/* configure */.j)({
         get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995), __webpack_require__.e(7969)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
         head,
         remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
     });
@@ -813,6 +818,21 @@ function rowOf(name) {
     if (row === undefined)
         throw new Error(`${name} is not in the table of inputs`);
     return row;
+}
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
 }
 
 

@@ -307,11 +307,11 @@ function rowOf(name) {
 const witnessDelayMs = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
 function contradictionAmong(readings, current, now) {
     for (const judge of readings) {
-        const { known, source } = judge;
+        const { source, known: confirmed, stated: known = confirmed } = judge;
         if (known === undefined || !(0,_strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .knowsMoves */ .dj)(source.strength))
             continue;
         const today = allTimeFrom(now - _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU);
-        if (refutes(known, current, today)) {
+        if (judge.answer.readAt >= now && refutes(known, current, today)) {
             const newest = known.timeline.at(-1);
             const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(newest.digest);
             return { sources: [source.title], message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .registryContradicts */ .eI)(source.title, current, ends) };
@@ -328,16 +328,21 @@ function contradictionAmong(readings, current, now) {
 }
 function isRefuted(judge, other, now) {
     const delayMs = other.source.strength === 'witness' ? witnessDelayMs : _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU;
-    return ({ at, digest }) => judge.known !== undefined &&
-        refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU });
+    const { known: confirmed, stated: known = confirmed } = judge;
+    return ({ at, digest }) => known !== undefined &&
+        (judge.answer.readAt >= now || at < judge.answer.readAt - _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU) &&
+        refutes(known, digest, { from: at - delayMs, to: Math.min(at, now) + _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU });
 }
 const maxSightings = 500;
 function newestOf(records) {
     return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_4__/* .orderRecords */ .t7)(records).slice(-maxSightings);
 }
-function refutes({ history, coverage, timeline }, digest, { from, to }) {
-    const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
-    if (history.length === 0 || !isKnown)
+function refutes({ history, coverage, timeline, beginsWithRecord }, digest, { from, to }) {
+    const part = coverage.find((period) => period.from <= from && to <= period.to);
+    if (history.length === 0 || part === undefined)
+        return false;
+    const start = beginsWithRecord || part.from === _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from ? part.from : (0,_timeline_js__WEBPACK_IMPORTED_MODULE_4__/* .recordsIn */ .Q0)(history, part)[0]?.at;
+    if (start === undefined || start > from)
         return false;
     const before = timeline.findLastIndex(({ since }) => since <= from);
     const first = timeline[before]?.since ?? _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from;
@@ -400,11 +405,14 @@ function intervalAt(set, instant) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ supportedBy),
-/* harmony export */   _: () => (/* binding */ proveJoined)
+/* harmony export */   M_: () => (/* binding */ provedAlone),
+/* harmony export */   _U: () => (/* binding */ proveJoined),
+/* harmony export */   s4: () => (/* binding */ provedBy)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
-/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26016);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6472);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33196);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70427);
+/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26016);
 /* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
@@ -419,26 +427,19 @@ function intervalAt(set, instant) {
 
 
 
+
+
 function proveJoined(digest, current, asked, view) {
     const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
     const usable = ranked.map((reading) => ({ reading, used: (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(reading, current, view.now) }));
     const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
     const silent = usable.flatMap(({ reading: { source }, used }) => 'cause' in used ? [(0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)({ source, answer: used }, view.now)] : []);
     const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, current, view.now);
-    if (contradiction !== undefined) {
-        const { message } = contradiction;
-        const evidence = [...supporting(readings, view), ...silent];
-        const fact = {
-            status: 'unknown',
-            cause: 'contradiction',
-            message,
-            currentDigest: current,
-            evidence,
-        };
-        return { fact, readings, contradiction, evidence };
-    }
-    const verdicts = readings.map((reading) => ({ reading, fact: factOf(digest, current, reading, view) }));
-    const decided = verdicts.find(({ fact }) => fact.status !== 'unknown');
+    if (contradiction !== undefined)
+        return contradicted(contradiction, current, readings, silent, view);
+    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+    const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
+    const decided = settling.find(({ basis, fact }) => !(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .isBound */ .V)(basis) || knowsLag(fact)) ?? settling[0];
     if (decided === undefined)
         return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
     const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
@@ -446,8 +447,28 @@ function proveJoined(digest, current, asked, view) {
         ...supporting(agreeing.map(({ reading }) => reading), view),
         ...silent,
     ];
-    const fact = supportedBy(decided.fact, decided.reading, evidence);
+    const fact = supportedBy(decided.fact, decided.basis, evidence);
     return { fact, readings, judge: decided.reading, evidence };
+}
+function provedAlone(fact, digest, judge, others, view) {
+    const current = judge.known.timeline.at(-1)?.digest;
+    const usable = others.flatMap((reading) => {
+        const used = current === undefined ? undefined : (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(reading, current, view.now);
+        return used === undefined || 'cause' in used ? [] : [used];
+    });
+    const readings = [judge, ...usable];
+    const contradiction = usable.length > 0 && current !== undefined ? (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, current, view.now) : undefined;
+    if (contradiction !== undefined && current !== undefined)
+        return contradicted(contradiction, current, readings, [], view);
+    const agreeing = usable.filter((one) => current !== undefined && verdictOf(digest, current, one, view).fact.status === fact.status);
+    const evidence = supporting(fact.status === 'unknown' ? [judge] : [judge, ...agreeing], view);
+    return { fact: supportedBy(fact, basisOf[judge.source.strength], evidence), readings, judge, evidence };
+}
+function contradicted(contradiction, currentDigest, readings, silent, view) {
+    const { message } = contradiction;
+    const evidence = [...supporting(readings, view), ...silent];
+    const fact = { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+    return { fact, readings, contradiction, evidence };
 }
 const nothingKnown = {
     status: 'unknown',
@@ -461,44 +482,54 @@ const basisOf = {
     observed: 'first-seen',
     timestamps: 'timestamps',
 };
-function supportedBy(fact, { source }, evidence) {
+function supportedBy(fact, basis, evidence) {
     if (fact.status === 'missing')
         return fact;
     if (fact.status === 'unknown')
         return { ...fact, evidence };
-    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ basis: basisOf[source.strength] }), evidence };
+    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .o)({ basis }), evidence };
+}
+function provedBy(fact, reading, view) {
+    return supportedBy(fact, basisOf[reading.source.strength], [(0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, view.now)]);
+}
+function knowsLag(fact) {
+    return fact.status !== 'superseded' || fact.lagMs > 0;
 }
 function rank({ source }) {
-    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceStrengths */ .I.indexOf(source.strength);
+    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceStrengths */ .I.indexOf(source.strength);
 }
 function supporting(readings, { now }) {
     return readings.map((reading) => (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, now));
 }
-function factOf(digest, current, { known, source, answer }, view) {
+function verdictOf(digest, current, { known, stated, source, answer }, view) {
+    const basis = basisOf[source.strength];
     if (known === undefined)
-        return factOfPushes(digest, current, { source, answer }, view);
+        return { fact: factOfPushes(digest, current, { source, answer }, view), basis };
     const proved = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
-    const fact = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-        ? sightedIn(digest, current, known, view, proved)
-        : proved;
-    const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
-    return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+    const sighted = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+        ? sightedIn(digest, current, known, view)
+        : undefined;
+    if (sighted !== undefined)
+        return { fact: sighted, basis: basisOf.witness };
+    const isStated = stated?.history.some((record) => record.digest === digest) === true;
+    const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
+    return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
-function sightedIn(digest, current, { history, coverage }, view, open) {
+function sightedIn(digest, current, { history, coverage }, view) {
     const seen = history.filter((record) => record.digest === digest);
     const from = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalAt */ .pm)(coverage, _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
     const later = history.filter(({ at }) => at >= from);
     if (seen.length === 0 || digest === current)
-        return open;
+        return undefined;
     const known = (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .sightingsIn */ .Ut)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now);
     const fact = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
-    return fact.status === 'superseded' ? fact : open;
+    return fact.status === 'superseded' ? fact : undefined;
 }
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = Math.min(...pushes.map(({ at }) => at));
+    const oldest = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_9__/* .smallest */ .o)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
     const isOldEnough = oldest <= (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)({ now, minAgeMs });
@@ -604,9 +635,9 @@ function pinStateOf(timeline, digest) {
     const { since, until, tied } = last;
     if (until === undefined)
         return { status: 'current', since, tied };
-    const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
+    const newer = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .startingFrom */ .Xt)(timeline, until);
     const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-    return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+    return { status: 'superseded', since, tied, at: until, by, behind: (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .countIntervals */ .y1)(newer) };
 }
 function currentAt(timeline, view) {
     const cutoff = cutoffOf(view);
@@ -727,12 +758,25 @@ function provenPinState(known, digest, asOf = _intervals_js__WEBPACK_IMPORTED_MO
     const since = state.status === 'never' ? undefined : state.since;
     return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
-function provenTimelineAt({ coverage, history, ...known }, instant) {
-    const interval = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalAt */ .pm)(coverage, instant);
+function provenTimelineAt(known, instant) {
+    const interval = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalAt */ .pm)(known.coverage, instant);
     if (interval === undefined)
         return undefined;
-    const timeline = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .timelineOf */ .hf)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsIn */ .Q0)(history, interval));
+    const isAll = interval.from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from && interval.to === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
+    const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
     return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+const timelines = new WeakMap();
+function timelineWithin(history, interval) {
+    const ofHistory = timelines.get(history) ?? new Map();
+    timelines.set(history, ofHistory);
+    const key = `${interval.from} ${interval.to}`;
+    const kept = ofHistory.get(key)?.deref();
+    if (kept !== undefined)
+        return kept;
+    const timeline = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .timelineOf */ .hf)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsIn */ .Q0)(history, interval));
+    ofHistory.set(key, new WeakRef(timeline));
+    return timeline;
 }
 function isExact({ timeline, from, ...part }, since) {
     if (from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from)
@@ -776,10 +820,17 @@ function usableReading({ source, answer }, current, now) {
     if (source.strength === 'timestamps')
         return { source, answer };
     const records = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
-    const known = knowsMoves(source.strength)
-        ? movesIn(records, periodsOf(source.strength, records, answer, now))
-        : sightingsIn(records, current, now);
-    return { source, answer, known };
+    if (!knowsMoves(source.strength))
+        return { source, answer, known: sightingsIn(records, current, now) };
+    const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
+    const confirmed = confirmedIn(records, current, now);
+    if (confirmed.length === records.length)
+        return { source, answer, known: stated };
+    return { source, answer, known: movesIn(confirmed, stated.coverage), stated };
+}
+function confirmedIn(records, current, now) {
+    const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);
+    return records.slice(0, last + 1);
 }
 function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
     const end = readAt < now - clockSlackMs ? readAt + 1 : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
@@ -807,7 +858,7 @@ function movesIn(history, coverage) {
     };
 }
 function sightingsIn(observed, current, now) {
-    const past = observed.filter(({ at }) => at <= now);
+    const past = observed.filter(({ at, digest }) => at < now || (at === now && digest === current));
     const today = { at: now, digest: current };
     const history = past.at(-1)?.digest === current ? past : (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)([...past, today]);
     return {
@@ -825,7 +876,10 @@ function evidenceOf({ source, answer }, now) {
         return { source: title, strength, readAt: now, silent: { cause, message } };
     }
     const begin = strength === 'observed' ? answer.readAt : undefined;
-    const oldest = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records)[0]?.at ?? begin;
+    const records = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
+    const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
+    const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
+    const oldest = start ?? records[0]?.at ?? begin;
     const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
     return { source: title, strength, ...since, readAt: answer.readAt };
 }
@@ -840,13 +894,17 @@ function evidenceOf({ source, answer }, now) {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   X9: () => (/* binding */ lastIntervalOf),
+/* harmony export */   Xt: () => (/* binding */ startingFrom),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords)
+/* harmony export */   t7: () => (/* binding */ orderRecords),
+/* harmony export */   y1: () => (/* binding */ countIntervals)
 /* harmony export */ });
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+
 
 
 function orderRecords(records) {
@@ -869,27 +927,37 @@ function recordsIn(records, { from, to }) {
 function timelineOf(records) {
     const intervals = [];
     let newest = [];
-    for (const [at, digests] of digestsByInstant(orderRecords(records))) {
-        const tied = digests.length > 1;
-        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+    for (const [at, together] of recordsByInstant(orderRecords(records))) {
+        const tied = together.length > 1;
+        const [first] = together;
+        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
+        if (!tied && isSame && first?.leftOut === undefined)
             continue;
         for (const interval of newest)
             interval.until = at;
-        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        newest = together.map(({ digest, leftOut }) => ({
+            digest,
+            since: at,
+            tied,
+            ...(leftOut === undefined ? {} : { leftOut }),
+        }));
         for (const interval of newest)
             intervals.push(interval);
     }
     return intervals;
 }
-function* digestsByInstant(records) {
-    let digests = [];
-    for (const [index, { at, digest }] of records.entries()) {
-        digests.push(digest);
-        if (records[index + 1]?.at === at)
+function* recordsByInstant(records) {
+    let together = [];
+    for (const [index, record] of records.entries()) {
+        together.push(record);
+        if (records[index + 1]?.at === record.at)
             continue;
-        yield [at, digests];
-        digests = [];
+        yield [record.at, together];
+        together = [];
     }
+}
+function countIntervals(part) {
+    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 function lastIntervalOf(timeline, digest) {
     return timeline.findLastIndex((interval) => interval.digest === digest);
@@ -903,31 +971,21 @@ function intervalsAt(timeline, instant) {
     return timeline.slice(start, end);
 }
 function upTo(timeline, instant) {
-    return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
-        if (interval.until === undefined || interval.until <= instant)
-            return interval;
-        const { until: _later, ...open } = interval;
-        return open;
-    });
+    const count = countUpTo(timeline, instant);
+    const ended = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ until }) => until !== undefined && until <= instant);
+    const open = timeline.slice(ended, count).map(({ until: _later, ...interval }) => interval);
+    return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
+        ? timeline
+        : timeline.slice(0, ended).concat(open);
+}
+function startingFrom(timeline, instant) {
+    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
 }
 function countUpTo(timeline, instant) {
-    return countWhile(timeline, ({ since }) => since <= instant);
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
 }
 function countBefore(records, instant) {
-    return countWhile(records, ({ at }) => at < instant);
-}
-function countWhile(sorted, condition) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const item = sorted[middle];
-        if (item !== undefined && condition(item))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(records, ({ at }) => at < instant);
 }
 
 
@@ -954,7 +1012,8 @@ function countWhile(sorted, condition) {
 /* harmony export */   tg: () => (/* binding */ listedButMissing),
 /* harmony export */   v9: () => (/* binding */ historyNotInReport),
 /* harmony export */   xq: () => (/* binding */ tagNotListed),
-/* harmony export */   yQ: () => (/* binding */ policiesUnread)
+/* harmony export */   yQ: () => (/* binding */ policiesUnread),
+/* harmony export */   zF: () => (/* binding */ tagHistoryTitle)
 /* harmony export */ });
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
@@ -981,6 +1040,9 @@ function noTagHistory(registry, hasLedger, unanswered) {
         ? "this repository's ledger does not contain enough observations"
         : 'this repository has no ledger';
     return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+function tagHistoryTitle(registry) {
+    return `the tag history of ${registry}`;
 }
 const ownLedger = "this repository's ledger";
 function sourcesLeaveOpen(reasons, unanswered) {

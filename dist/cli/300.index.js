@@ -1,1068 +1,3132 @@
 export const id = 300;
-export const ids = [300,2014];
+export const ids = [300];
 export const modules = {
 
-/***/ 22943:
+/***/ 32370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ keepFirst)
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   SS: () => (/* binding */ requestJson),
+/* harmony export */   df: () => (/* binding */ requestAllPages),
+/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-function keepFirst(max, order) {
-    let kept = [];
-    const trim = () => {
-        kept = kept.sort(order).slice(0, max);
-    };
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
+
+
+
+
+
+
+
+const apiVersion = '2022-11-28';
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+async function callGitHub(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: headers(body !== undefined),
+        ...authorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    return response;
+}
+async function requestJson(api, request, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+}
+const pageSize = 100;
+async function requestAllPages(api, request, item, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitHub(api, { ...request, query });
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const max = maxPages * pageSize;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+}
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMITED: 429,
+};
+async function requestGraphql(api, query, schema) {
+    const { operation, document, variables, needs } = query;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: headers(true),
+        ...authorization(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
+    const [first] = errors;
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
+    }
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
+}
+function headers(hasBody) {
     return {
-        add(item) {
-            kept.push(item);
-            if (kept.length >= 2 * max)
-                trim();
-        },
-        items() {
-            trim();
-            return [...kept];
-        },
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
+}
+function authorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }
 
 
 /***/ }),
 
-/***/ 10300:
+/***/ 94967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
+
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            field: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' });
+    const details = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ violations, message });
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, details, hintFor(response.status, message ?? '', needs));
+}
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
+    return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
+}
+function isRefused(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
+}
+function isAbsent(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 55024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
+/* harmony export */   Cz: () => (/* binding */ textCut),
+/* harmony export */   HZ: () => (/* binding */ leftOutReasons),
+/* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
+/* harmony export */   Q$: () => (/* binding */ workflowsWait),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   k8: () => (/* binding */ permissionMissing),
+/* harmony export */   rh: () => (/* binding */ tokenInvalid),
+/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */ });
+const tokenInvalid = 'The token in `github-token` is invalid or has expired';
+const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
+function permissionMissing(permission) {
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
+}
+const textCut = '\n\nThe rest is in the job summary and in the report.\n';
+const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
+const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
+const pullNotices = {
+    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
+    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
+    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
+    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
+};
+const leftOutReasons = {
+    moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
+    executable: 'executable, which a commit through the API cannot preserve; pin them manually',
+    workflows: "workflows, which the job's own token may not change; use the token of an app",
+    tooMany: 'more than one pull request may contain; the next one will pin them',
+};
+const maxListed = 5;
+function leftOut(paths, reason) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+    return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
+}
+function issueNotPlanned(number) {
+    return `Issue #${number} was closed as not planned, so it was not changed`;
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 89331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  audit: () => (/* binding */ audit)
+  Ng: () => (/* binding */ connect),
+  kw: () => (/* reexport */ historyLimit),
+  HB: () => (/* reexport */ presetRegistries),
+  U$: () => (/* reexport */ registryHost),
+  Nx: () => (/* reexport */ platform_transport/* withPlatformTransport */.N)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/cli/gate.js + 2 modules
-var gate = __webpack_require__(2014);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(81230);
-// EXTERNAL MODULE: ./lib/ci/run-cache.js
-var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/github/heads.js
-var github_heads = __webpack_require__(65025);
-;// CONCATENATED MODULE: ./lib/clients/http/rate-plan.js
-const hourMs = 3_600_000;
-const marginMs = 2_000;
-function createRatePlan(clock, reserve) {
-    const budgets = new Map();
-    function note({ headers }) {
-        const [remaining, reset] = [headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']];
-        if (!/^\d{1,9}$/.test(remaining ?? '') || !/^\d{1,12}$/.test(reset ?? ''))
-            return;
-        const resetsAt = Number(reset) * 1000;
-        const resource = (headers['x-ratelimit-resource'] ?? '').slice(0, 50);
-        const known = budgets.get(resource);
-        const isNewer = known === undefined || resetsAt > known.resetsAt;
-        if (isNewer)
-            budgets.set(resource, { remaining: Number(remaining), resetsAt });
-        else if (resetsAt === known.resetsAt)
-            known.remaining = Math.min(known.remaining, Number(remaining));
-    }
-    function waitMs() {
-        const now = clock.now();
-        const waits = [...budgets.values()].map(({ remaining, resetsAt }) => remaining < reserve && resetsAt > now ? resetsAt - now + marginMs : 0);
-        return Math.min(hourMs, Math.max(0, ...waits));
-    }
-    return {
-        watch: (send) => async (request) => {
-            const response = await send(request);
-            note(response);
-            return response;
-        },
-        async ready() {
-            const ms = waitMs();
-            if (ms > 0)
-                await clock.sleep(ms);
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-var decode_jwt = __webpack_require__(77961);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/clients/http/shared.js
-
-
-
-
-const minuteMs = 60_000;
-const sharedMs = 20 * minuteMs;
-const tokenMs = 30_000;
-const maxBytes = 128 * 1024 * 1024;
-function shareResponses({ now }) {
-    const held = new Map();
-    let bytes = 0;
-    function drop(key, entry) {
-        if (held.get(key) !== entry)
-            return;
-        held.delete(key);
-        bytes -= entry.bytes;
-    }
-    function ask(key, send, request) {
-        const before = held.get(key);
-        if (before !== undefined)
-            drop(key, before);
-        const response = send(request);
-        const entry = { response, at: now(), until: Number.POSITIVE_INFINITY, bytes: 0 };
-        held.set(key, entry);
-        response.then((received) => {
-            entry.at = now();
-            entry.until = entry.at + lifetimeOf(request, received, entry.at);
-            entry.bytes = received.body.length;
-            if (held.get(key) === entry)
-                bytes += entry.bytes;
-            for (const [oldest, one] of held) {
-                if (bytes <= maxBytes)
-                    break;
-                drop(oldest, one);
-            }
-        }, () => drop(key, entry));
-        return response;
-    }
-    return {
-        forRun() {
-            const asked = new Set();
-            const count = { saved: 0 };
-            const share = (send) => async (request) => {
-                if (!isRepeatable(request))
-                    return send(request);
-                const key = keyOf(request);
-                const entry = asked.has(key) ? undefined : held.get(key);
-                asked.add(key);
-                if (entry === undefined || now() >= entry.until || now() < entry.at)
-                    return ask(key, send, request);
-                try {
-                    const response = await entry.response;
-                    if (lifetimeOf(request, response, entry.at) === 0)
-                        return await ask(key, send, request);
-                    count.saved += 1;
-                    return aged(response, now() - entry.at);
-                }
-                catch (error) {
-                    if (error instanceof failure/* Failure */.HR && error.reason === 'stopped')
-                        return ask(key, send, request);
-                    throw error;
-                }
-            };
-            return { share, count };
-        },
-    };
-}
-function isRepeatable({ method, repeatable }) {
-    return method === 'GET' || method === 'HEAD' || repeatable === true;
-}
-function keyOf({ method, url, headers, authorization, body }) {
-    const credential = authorization && [authorization.scheme, authorization.credential.expose()];
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([method, url, Object.entries(headers).sort(), credential, body]))
-        .digest('hex');
-}
-function lifetimeOf(request, { status, body }, now) {
-    const isRefusedCredential = status === 401 && request.authorization !== undefined;
-    if (status >= 500 || status === 429 || isRefusedCredential)
-        return 0;
-    const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn((0,json/* parseJson */.q)(body)) : undefined;
-    return token === undefined ? sharedMs : Math.min(sharedMs, tokenLifetime(token, now));
-}
-function tokenIn(document) {
-    if (typeof document !== 'object' || document === null)
-        return undefined;
-    const fields = document;
-    const token = fields.token ?? fields.access_token;
-    return typeof token === 'string' ? { token, seconds: fields.expires_in } : undefined;
-}
-function tokenLifetime({ token, seconds }, now) {
-    if (typeof seconds === 'number')
-        return Math.max(0, (seconds * 1000) / 2);
-    try {
-        const { exp } = (0,decode_jwt/* decodeJwt */.i)(token);
-        return exp === undefined ? tokenMs : Math.max(0, (exp * 1000 - now) / 2);
-    }
-    catch {
-        return tokenMs;
-    }
-}
-function aged(response, ageMs) {
-    const { age = '' } = response.headers;
-    const seconds = Math.round(ageMs / 1000) + (/^\d{1,9}$/.test(age) ? Number(age) : 0);
-    return seconds === 0 ? response : { ...response, headers: { ...response.headers, age: String(seconds) } };
-}
-
-// EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
-// EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(71411);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/format.js
-var format = __webpack_require__(5446);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/known-file.js
-var known_file = __webpack_require__(4433);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
-var read = __webpack_require__(17625);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
-var schema = __webpack_require__(10458);
-// EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
-var clients = __webpack_require__(89331);
-// EXTERNAL MODULE: ./lib/config/index.js
-var lib_config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(84634);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
-var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-;// CONCATENATED MODULE: ./lib/cli/audit/fleet/known-tags.js
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/presets.js
+var presets = __webpack_require__(13293);
+// EXTERNAL MODULE: ./lib/clients/messages.js
+var messages = __webpack_require__(38106);
+;// CONCATENATED MODULE: ./lib/clients/platform-connection.js
 
 
-const maxListAgeMs = 20 * 60_000;
-const maxAgeMs = 6 * 86_400_000;
-function auditKnowledge(options) {
-    const { night, cached, repository, inputs, access, now } = options;
-    const isSame = night?.access === access;
-    const isFresh = night !== undefined && night.listedAt <= now && now - night.listedAt < maxListAgeMs;
-    const last = isSame ? night.repositories.get((0,fleet_name/* repositoryKey */.Kq)(repository)) : undefined;
-    const still = new Set(last?.inputs === inputs ? last.tags : []);
-    const stored = (0,memoize/* memoizeAsync */.T)(async () => last === undefined || cached === undefined ? new Map() : cached.whole(last.histories));
-    const used = new Map();
-    const count = { saved: 0 };
-    return {
-        count,
-        listOf: (image) => (isSame && isFresh ? night.lists.get(image) : undefined),
-        async recordsOf(tag) {
-            const known = still.has(tag) ? (await stored()).get(tag) : undefined;
-            if (known === undefined || known.readAt > now || now - known.readAt >= maxAgeMs)
-                return undefined;
-            if ((known.records.at(-1)?.at ?? Number.POSITIVE_INFINITY) > now)
-                return undefined;
-            used.set(tag, known);
-            count.saved += 1;
-            return known.records;
-        },
-        keep(tag, records) {
-            if (records.length > 0)
-                used.set(tag, { tag, readAt: now, records });
-        },
-        async store() {
-            if (cached === undefined || used.size === 0)
-                return undefined;
-            const histories = await cached.keepWhole([...used.values()]);
-            return { histories, tags: [...used.values()].flatMap(newestOf).sort(byTag) };
-        },
-    };
+
+const historyLimit = 1000;
+async function connectPlatform(host, config, send, cached) {
+    const { platform } = config;
+    if (platform === undefined) {
+        const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
+        return { sources: gap, advisories: gap, gaps: [] };
+    }
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(6945)]).then(__webpack_require__.bind(__webpack_require__, 66945));
+    return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,compact/* compact */.o)({ cached }) });
 }
-function newestOf({ tag, records }) {
-    const at = records.reduce((newest, one) => Math.max(newest, one.at), Number.NEGATIVE_INFINITY);
-    const [newest, ...others] = new Set(records.flatMap((one) => (one.at === at ? [one.digest] : [])));
-    return newest === undefined || others.length > 0 ? [] : [{ tag, digest: newest }];
+function registryHost(platform) {
+    return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
 }
-function byTag(a, b) {
-    return a.tag < b.tag ? -1 : 1;
+const presetRegistries = Object.values(presets/* presets */.v).map(({ registryUrl }) => new URL(registryUrl).host);
+
+;// CONCATENATED MODULE: ./lib/clients/content-in.js
+
+
+function contentIn(registry, platform, { content, sources }, registries) {
+    if (registry !== registryHost(platform).registry)
+        return registries.contentOf(registry);
+    if (content !== undefined)
+        return content;
+    throw 'cause' in sources
+        ? new failure/* Failure */.HR(sources.cause, sources.message)
+        : new failure/* Failure */.HR('no-platform', `${registry} cannot be read`);
 }
 
-// EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(53523);
-;// CONCATENATED MODULE: ./lib/cli/audit/fleet/codeowners.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+;// CONCATENATED MODULE: ./lib/clients/histories/messages.js
+function apiLimited(service) {
+    return `${service} limits the request rate`;
+}
+function apiDenied(service, status, hadCredential) {
+    const advice = hadCredential
+        ? 'the token lacks the permission to read this repository'
+        : 'a token is needed to read this repository';
+    return `${service} refused the request with HTTP ${status}: ${advice}`;
+}
+function apiLacks(service) {
+    return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+function apiFailed(service, status) {
+    return `${service} answered with HTTP ${status}`;
+}
+function needsToken(service, variable) {
+    return `${service} needs a token (${variable})`;
+}
+function notAmongNewest(service, count) {
+    return `${service} lists the digest not among the newest ${count} versions`;
+}
+function logTooLong(service, count) {
+    return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+}
+const oldAuditLog = 'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+function quayHints(hasToken) {
+    return hasToken
+        ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
+        : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+function noVersions(file, repository) {
+    return `${repository} has no version of ${file} that names a digest`;
+}
+function loginNeeded(service, status) {
+    return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
+}
+function gitlabLacks(service) {
+    return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+function otherTag(service) {
+    return `${service} answered about another tag`;
+}
+const awsVariables = '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
+function needsAws(service) {
+    return `${service} needs credentials of AWS (${awsVariables})`;
+}
+function needsOwnersAws(service) {
+    return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+}
+function awsDenied(service, type, permission) {
+    return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+}
+function ownersOnly(service) {
+    return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
+}
+function noPushTime(service) {
+    return `${service} gives no push time for this image`;
+}
 
-const ownerFiles = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const maxRules = 5000;
-const maxOwners = 10;
-const owner = /^(?:@[\w-]{1,100}(?:\/[\w.-]{1,100})?|[\w.+-]{1,100}@[\w.-]{1,100})$/;
-function readOwners(text) {
-    const lines = text.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)#.*$/, '').trim());
-    const rules = lines.filter((line) => line !== '').map(ruleOf);
-    if (rules.length > maxRules)
+;// CONCATENATED MODULE: ./lib/clients/histories/api.js
+
+
+
+
+const maxBytes = 8 * 1024 * 1024;
+async function askApi(request) {
+    const { send, service, url, schema, authorization, headers, post, refused } = request;
+    const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
+    const response = await send({
+        method: post === undefined ? 'GET' : 'POST',
+        url,
+        headers: {
+            accept: 'application/json',
+            ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+        },
+        ...(authorization === undefined ? {} : { authorization }),
+        ...body,
+        maxBytes,
+    });
+    if (response.status !== 200)
+        throw (limited(service, response) ??
+            refused?.(response) ??
+            refusal(service, response, authorization !== undefined));
+    return (0,json/* decodeJson */.x)(service, response, schema);
+}
+function limited(service, { status, headers }) {
+    const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
+    return isLimited ? new failure/* Failure */.HR('rate-limited', apiLimited(service)) : undefined;
+}
+function refusal(service, { status }, hadCredential) {
+    if (status === 401 || status === 403)
+        return new failure/* Failure */.HR('denied', apiDenied(service, status, hadCredential));
+    if (status === 404)
+        return new failure/* Failure */.HR('not-found', apiLacks(service));
+    return new failure/* Failure */.HR(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
+}
+function authorizationOf(token) {
+    if (token === undefined)
         return undefined;
-    const lastFirst = rules.reverse();
-    const known = new Map();
-    return (file) => {
-        const owners = known.get(file) ?? lastFirst.find(({ matches }) => matches(file))?.owners ?? [];
-        known.set(file, owners);
-        return owners;
-    };
+    const text = token.expose();
+    return text.includes(':') ? basic(text) : { scheme: 'Bearer', credential: token };
 }
-function ruleOf(line) {
-    const [pattern = '', ...names] = line.split(/(?<!\\)\s+/);
+function basic(userAndPassword) {
+    return { scheme: 'Basic', credential: new model_secret/* Secret */.z(Buffer.from(userAndPassword).toString('base64')) };
+}
+function encodedPath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub.js
+
+
+
+const hubOrigin = 'https://hub.docker.com';
+const tagSchema = schemas/* object */.Ikc({
+    digest: schemas/* string */.YjP().nullish(),
+    tag_last_pushed: iso/* datetime */.w$({ offset: true }).nullish(),
+});
+const dockerHubPushes = ({ send, clock }) => ({ repository }, tag) => {
+    const [namespace = '', ...rest] = repository.split('/');
+    const name = rest.join('/');
+    if (name === '')
+        return undefined;
     return {
-        matches: (0,glob/* pathMatcher */.kZ)(globsOf(pattern.replaceAll('\\ ', ' '))),
-        owners: names.filter((name) => owner.test(name)).slice(0, maxOwners),
-    };
-}
-function globsOf(pattern) {
-    const literal = pattern.replace(/[[\]{}()!+@]/g, '\\$&');
-    const isFolder = literal.endsWith('/');
-    const path = literal.replace(/^\/+|\/+$/g, '');
-    if (path === '')
-        return [];
-    const isAnchored = literal.startsWith('/') || path.includes('/');
-    const glob = isAnchored ? path : `**/${path}`;
-    if (isFolder)
-        return [`${glob}/**`];
-    return isAnchored && path.endsWith('/*') ? [glob] : [glob, `${glob}/**`];
-}
-
-;// CONCATENATED MODULE: ./lib/cli/audit/fleet/owned.js
-
-const owned_maxBytes = 3 * 1024 * 1024;
-async function withOwners(findings, files) {
-    if (findings.every(({ file }) => file === undefined))
-        return { findings: [...findings] };
-    for (const path of ownerFiles) {
-        const read = await files.read(path, owned_maxBytes);
-        if ('unreadable' in read) {
-            if (read.absent === true)
-                continue;
-            return { findings: [...findings], unknown: `${path} cannot be read (${read.unreadable})` };
-        }
-        const ownersOf = readOwners(read.text);
-        if (ownersOf === undefined)
-            return { findings: [...findings], unknown: `${path} has too many rules` };
-        return { findings: findings.map((finding) => ownedBy(finding, ownersOf)) };
-    }
-    return { findings: [...findings] };
-}
-function ownedBy(finding, ownersOf) {
-    const owners = finding.file === undefined ? [] : ownersOf(finding.file);
-    return owners.length === 0 ? finding : { ...finding, owners: [...owners] };
-}
-
-// EXTERNAL MODULE: ./lib/cli/audit/remote.js + 2 modules
-var remote = __webpack_require__(46636);
-;// CONCATENATED MODULE: ./lib/cli/audit/one.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function auditOne(auditing, name) {
-    const named = (0,fleet_name/* readName */.MQ)(name);
-    if (named === undefined)
-        throw new Error(`${name} is not the name of a repository`);
-    const repository = `${named.owner}/${named.name}`;
-    const failed = (why) => ({
-        row: { repository, failed: { ...why } },
-        exitCode: 3,
-    });
-    try {
-        await auditing.ready();
-        const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
-        const { api, cached } = auditing;
-        const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, cached });
-        const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
-        const read = await (0,lib_config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
-        if ('issues' in read) {
-            const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
-            return failed({ cause: 'policy-unread', subject: repository, message });
-        }
-        const { config } = read;
-        const [inputs, access, now] = [(0,fleet_carry/* inputsOf */.Vc)(config), (0,known_file/* accessOf */.YK)(config), host.clock.now()];
-        const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
-        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun(), known }, config);
-        const { histories: _, record: __, ...rest } = report;
-        const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients/* registryHost */.U$)(config.platform).registry);
-        const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
-        const kept = isTimely ? await known.store() : undefined;
-        const { findings, unknown } = await withOwners(rest.findings, host.files);
-        const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, ownersUnknown: unknown }) };
-        return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
-    }
-    catch (error) {
-        return failed((0,failure/* gapFrom */.rK)(error, repository));
-    }
-}
-function quietHost({ host, environment }) {
-    const { git: _, stop, ...rest } = host;
-    const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
-    const nothing = () => undefined;
-    const sink = {
-        mask: (secret) => host.sink.mask(secret),
-        log: nothing,
-        colour: false,
-        progress: nothing,
-        annotate: nothing,
-        summary: async () => undefined,
-        output: nothing,
-    };
-    return {
-        ...rest,
-        ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
-        sink,
-        tell: host.sink.log,
-        files: { ...host.files, save: async () => undefined },
-        ci: {
-            variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
-            payload: async () => undefined,
+        id: 'docker-hub',
+        title: 'the push time at Docker Hub',
+        strength: 'timestamps',
+        async ask(question) {
+            if (!asksForAge(question))
+                return { readAt: clock.now(), records: [] };
+            const path = `/v2/namespaces/${encodedPath(namespace)}/repositories/${encodedPath(name)}/tags/${encodeURIComponent(tag)}`;
+            const { digest, tag_last_pushed: pushedAt } = await askApi({
+                send,
+                service: 'the API of Docker Hub',
+                url: `${hubOrigin}${path}`,
+                schema: tagSchema,
+            });
+            const isKnown = digest != null && (0,model_image/* isDigest */.Bc)(digest) && pushedAt != null;
+            const pushes = isKnown ? [{ digest, at: Date.parse(pushedAt), isFirst: false }] : [];
+            return { readAt: clock.now(), records: [], pushes };
         },
     };
+};
+function asksForAge({ pins, view }) {
+    return pins.length === 0 || (view.minAgeMs ?? 0) > 0;
 }
-function duplicatesIn(names) {
-    const known = new Set();
-    return names.filter((name) => {
-        const key = (0,fleet_name/* repositoryKey */.Kq)(name.split('@')[0] ?? '');
-        return known.size === known.add(key).size;
+
+;// CONCATENATED MODULE: ./lib/clients/histories/acr.js
+
+
+
+
+
+
+const service = 'the API of the Azure registry';
+const apiVersion = '2021-07-01';
+const manifestSchema = schemas/* object */.Ikc({
+    manifest: schemas/* object */.Ikc({
+        digest: schemas/* string */.YjP(),
+        createdTime: iso/* datetime */.w$(),
+        tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    }),
+});
+const acrManifests = ({ origin, send, clock, token }) => {
+    const authorization = authorizationOf(token);
+    return ({ repository, registry }, tag) => ({
+        id: 'acr',
+        title: 'the Azure registry',
+        strength: 'timestamps',
+        async ask(question) {
+            const readAt = clock.now();
+            if (!asksForAge(question))
+                return { readAt, records: [] };
+            if (authorization === undefined)
+                throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
+            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}?api-version=${apiVersion}`;
+            const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
+            if (!(0,model_image/* isDigest */.Bc)(manifest.digest))
+                return { readAt, records: [] };
+            const digest = manifest.digest;
+            const others = (manifest.tags ?? []).filter((other) => other !== tag);
+            return {
+                readAt,
+                records: [],
+                pushes: [{ digest, at: Date.parse(manifest.createdTime), isFirst: true }],
+                otherTags: others.map((other) => ({ tag: other, digest })),
+            };
+        },
     });
+};
+
+;// CONCATENATED MODULE: ./lib/clients/histories/artifact-registry.js
+
+
+
+
+
+const artifact_registry_service = 'the API of Artifact Registry';
+const api = 'https://artifactregistry.googleapis.com/v1';
+const imageSchema = schemas/* object */.Ikc({
+    uploadTime: iso/* datetime */.w$({ offset: true }),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const artifactRegistryImages = ({ registry, send, clock, token }) => {
+    const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
+    return ({ repository }, tag) => {
+        const [project, folder = '', ...rest] = segmentsOf(repository);
+        if (location === undefined || rest.length === 0)
+            return undefined;
+        const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
+        return {
+            id: 'artifact-registry',
+            title: 'Artifact Registry',
+            strength: 'timestamps',
+            async ask(question) {
+                const readAt = clock.now();
+                const { current: digest } = question;
+                if (!asksForAge(question))
+                    return { readAt, records: [] };
+                if (token === undefined)
+                    throw new failure/* Failure */.HR('no-credential', needsToken(artifact_registry_service, 'an access token'));
+                const url = `${api}/${parent}/dockerImages/${encodeURIComponent(rest.join('/'))}@${digest}`;
+                const { uploadTime, tags = [] } = await askApi({
+                    send,
+                    service: artifact_registry_service,
+                    url,
+                    schema: imageSchema,
+                    authorization: { scheme: 'Bearer', credential: token },
+                });
+                const others = tags.filter((other) => other !== tag);
+                return {
+                    readAt,
+                    records: [],
+                    pushes: [{ digest, at: Date.parse(uploadTime), isFirst: false }],
+                    otherTags: others.map((other) => ({ tag: other, digest })),
+                };
+            },
+        };
+    };
+};
+function segmentsOf(repository) {
+    const [first = '', second = '', ...rest] = repository.split('/');
+    return first.includes('.') ? [`${first}:${second}`, ...rest] : [first, second, ...rest];
 }
 
-;// CONCATENATED MODULE: ./lib/cli/audit/many-issues.js
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
+;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub-audit.js
 
-const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
-function manyIssues(invocation, names) {
-    const shard = invocation.flags.get('shard');
-    const given = singleRunFlags.filter((name) => invocation.flags.has(name));
-    return [
-        ...(names.length === 0 ? ['`--shard` and `--json-lines` require `--repository`.'] : []),
-        ...outputIssues(invocation),
-        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
-            ? []
-            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
-        ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
-        ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
-        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
-    ];
+
+
+
+
+
+
+
+
+
+const docker_hub_audit_service = 'the audit log of Docker Hub';
+const pageSize = 100;
+const maxPages = 20;
+const tokenSchema = schemas/* object */.Ikc({ access_token: schemas/* string */.YjP().min(1) });
+const logSchema = schemas/* object */.Ikc({
+    logs: schemas/* array */.YOg(schemas/* object */.Ikc({
+        action: schemas/* string */.YjP(),
+        name: schemas/* string */.YjP(),
+        data: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
+        timestamp: iso/* datetime */.w$({ offset: true }),
+    })),
+});
+const dockerHubAudit = (options) => {
+    const signIn = (0,memoize/* memoizeAsync */.T)(() => signInWith(options));
+    return ({ repository }, tag) => repository.startsWith('library/') || options.token === undefined
+        ? undefined
+        : {
+            id: 'docker-hub-audit',
+            title: docker_hub_audit_service,
+            strength: 'windowed',
+            ask: async (question) => readLog(options, await signIn(), { repository, tag }, question),
+        };
+};
+async function signInWith({ send, token }) {
+    const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
+    const secret = rest.join(':');
+    if (secret === '')
+        throw new failure/* Failure */.HR('no-credential', needsToken(docker_hub_audit_service, '`user:token`'));
+    const url = `${hubOrigin}/v2/auth/token`;
+    const { access_token: access } = await askApi({
+        send,
+        service: docker_hub_audit_service,
+        url,
+        schema: tokenSchema,
+        post: { identifier, secret },
+    });
+    return { scheme: 'Bearer', credential: new model_secret/* Secret */.z(access) };
 }
-function outputIssues({ flags, switches, json }) {
-    if (!switches.has('json-lines'))
-        return [];
-    const others = [...(flags.has('report') ? ['`--report`'] : []), ...(json ? ['`--json`'] : [])];
-    return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
-}
-
-;// CONCATENATED MODULE: ./lib/cli/audit/many.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function isMany(invocation) {
-    const { flags, switches } = invocation;
-    const asked = flags.has('shard') || switches.has('json-lines');
-    return asked || (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1;
-}
-const defaultReport = 'tagproof-shard.jsonl';
-const concurrency = 4;
-const knownConcurrency = 8;
-const requestsEach = 25;
-async function auditMany(context, names) {
-    const { invocation, environment, out, err } = context;
-    const issues = manyIssues(invocation, names);
-    if (issues.length > 0) {
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
-    }
-    const toOutput = invocation.switches.has('json-lines');
-    const look = toOutput ? { ...(0,cli_context/* printOptionsOf */.x9)(context), print: err } : (0,cli_context/* printOptionsOf */.x9)(context);
-    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...look });
-    const shard = invocation.flags.get('shard');
-    const file = invocation.flags.get('report') ?? defaultReport;
-    const sorted = [...names].sort(fleet_name/* byName */.nG);
-    const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-    const night = await knownNight(invocation.flags.get('known'));
-    if (night !== undefined && 'issue' in night)
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [night.issue]);
-    const isKnown = repositories.every((name) => night?.repositories.has((0,fleet_name/* repositoryKey */.Kq)(name)));
-    const atOnce = isKnown ? knownConcurrency : concurrency;
-    const auditing = await auditingOf(context, host, sorted, { night, atOnce });
-    if ('issue' in auditing) {
-        err(auditing.issue);
-        return auditing.exitCode;
-    }
-    const lines = toOutput ? linesTo(out) : await (0,jsonl/* writeLines */.x1)(file);
-    const audited = [];
-    try {
-        await lines.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([{ ...(shard === undefined ? {} : { shard }), repositories }])));
-        for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
-            await lines.write(JSON.stringify(row));
-            const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : (0,format/* headline */.Pl)(row.report);
-            audited.push({ repository: row.repository, exitCode, says });
-            err((0,plain/* plain */.p)(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
+async function readLog({ send, clock }, authorization, { repository, tag }, question) {
+    const [account = ''] = repository.split('/');
+    const readAt = clock.now();
+    const entries = [];
+    for (let page = 1;; page += 1) {
+        const query = new URLSearchParams({
+            action: 'repo.tag.push',
+            name: repository,
+            page: String(page),
+            page_size: String(pageSize),
+        });
+        const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
+        const { logs } = await askApi({ send, service: docker_hub_audit_service, url, schema: logSchema, authorization });
+        (0,append/* append */.B)(entries, logs);
+        const isWhole = logs.length < pageSize;
+        const answer = answerOf(entries, repository, tag, readAt, isWhole);
+        if (isWhole || (isNewestFirst(entries) && question.isSettled(answer)))
+            return answer;
+        if (page === maxPages) {
+            const message = logTooLong(docker_hub_audit_service, entries.length);
+            return { ...answer, gaps: [{ cause: 'history-incomplete', subject: docker_hub_audit_service, message }] };
         }
     }
-    finally {
-        await lines.close();
+}
+function answerOf(entries, repository, tag, readAt, isWhole) {
+    const records = entries.flatMap(({ action, name, data, timestamp }) => {
+        const digest = data.digest ?? '';
+        const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
+        return isPush && (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
+    });
+    const oldest = (0,extremes/* smallest */.o)(records.map(({ at }) => at));
+    const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
+    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
+}
+function isNewestFirst(entries) {
+    return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
+}
+
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/clients/histories/aws.js
+
+
+
+
+
+async function askAws({ send, clock, aws }, api, { operation, input, schema }) {
+    const { service, url } = api;
+    const credentials = aws?.();
+    if (credentials === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsAws(service));
+    const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+    const { AwsV4Signer } = await __webpack_require__.e(/* import() */ 2580).then(__webpack_require__.bind(__webpack_require__, 12580));
+    const signer = new AwsV4Signer({
+        method: 'POST',
+        url,
+        headers: { 'x-amz-target': `${api.target}.${operation}` },
+        body: JSON.stringify(input),
+        accessKeyId,
+        secretAccessKey: secretAccessKey.expose(),
+        ...(sessionToken === undefined ? {} : { sessionToken: sessionToken.expose() }),
+        service: api.signingName,
+        region: api.region,
+        datetime: new Date(clock.now()).toISOString().replace(/[:-]|\.\d{3}/g, ''),
+    });
+    const signed = Object.fromEntries((await signer.sign()).headers);
+    return askApi({
+        send,
+        service,
+        url,
+        schema,
+        headers: { ...signed, 'content-type': 'application/x-amz-json-1.1' },
+        post: input,
+        refused: (response) => refusalOf(response, service, `${api.signingName}:${operation}`),
+    });
+}
+const errorSchema = schemas/* object */.Ikc({ __type: schemas/* string */.YjP() });
+const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|InvalidSignature|SignatureDoesNotMatch|IncompleteSignature|ExpiredToken|MissingAuthenticationToken|OptInRequired|UnsupportedCommand)/;
+function refusalOf({ status, headers, body }, service, permission) {
+    if (status < 400 || status >= 500)
+        return undefined;
+    const parsed = errorSchema.safeParse((0,model_json/* parseJson */.q)(body));
+    const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
+    const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
+    if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
+        return new failure/* Failure */.HR('rate-limited', apiLimited(service));
+    if (/^(?:Repository|Image|Registry)NotFound/.test(type))
+        return new failure/* Failure */.HR('not-found', apiLacks(service));
+    return denied.test(type) ? new failure/* Failure */.HR('denied', awsDenied(service, type, permission)) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/ecr.js
+
+
+
+
+
+const apiDomains = {
+    'amazonaws.com': 'amazonaws.com',
+    'amazonaws.com.cn': 'amazonaws.com.cn',
+    'amazonaws.eu': 'amazonaws.eu',
+    'on.aws': 'amazonaws.com',
+};
+const ecrDomains = Object.keys(apiDomains).map((domain) => `.${domain}`);
+const host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
+const ecrImages = (options) => {
+    const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
+    if (!Object.hasOwn(apiDomains, domain))
+        return () => undefined;
+    const api = {
+        service: 'the API of Amazon ECR',
+        url: `https://api.ecr${fips}.${region}.${apiDomains[domain]}/`,
+        region,
+        signingName: 'ecr',
+        target: 'AmazonEC2ContainerRegistry_V20150921',
+    };
+    return ({ repository }, tag) => ({
+        id: 'ecr',
+        title: 'the push time at Amazon ECR',
+        strength: 'timestamps',
+        async ask(question) {
+            if (!asksForAge(question))
+                return { readAt: options.clock.now(), records: [] };
+            return describeImage(options, api, { account, repository, digest: question.current, tag });
+        },
+    });
+};
+const imagesSchema = schemas/* object */.Ikc({
+    imageDetails: schemas/* array */.YOg(schemas/* object */.Ikc({
+        imageDigest: schemas/* string */.YjP().optional(),
+        imageTags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+        imagePushedAt: schemas/* number */.aig().positive().max(8e12).optional(),
+    })),
+});
+async function describeImage(options, api, { account, repository, digest, tag, }) {
+    const readAt = options.clock.now();
+    const { imageDetails } = await askAws(options, api, {
+        operation: 'DescribeImages',
+        input: { registryId: account, repositoryName: repository, imageIds: [{ imageDigest: digest }] },
+        schema: imagesSchema,
+    });
+    const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
+    if (image === undefined)
+        throw new failure/* Failure */.HR('not-found', apiLacks(api.service));
+    const { imagePushedAt: pushedAt, imageTags = [] } = image;
+    if (pushedAt === undefined)
+        throw new failure/* Failure */.HR('no-history', noPushTime(api.service));
+    const others = imageTags.filter((other) => other !== tag);
+    return {
+        readAt,
+        records: [],
+        pushes: [{ digest, at: Math.floor(pushedAt * 1000), isFirst: false }],
+        otherTags: others.map((other) => ({ tag: other, digest })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/ecr-public.js
+
+
+
+
+
+
+
+const ecr_public_api = {
+    service: 'the API of Amazon ECR Public',
+    url: 'https://api.ecr-public.us-east-1.amazonaws.com/',
+    region: 'us-east-1',
+    signingName: 'ecr-public',
+    target: 'SpencerFrontendService',
+};
+const registriesSchema = schemas/* object */.Ikc({
+    registries: schemas/* array */.YOg(schemas/* object */.Ikc({
+        registryId: schemas/* string */.YjP().regex(/^\d{12}$/),
+        aliases: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+    })),
+});
+const ecrPublicImages = (options) => {
+    const accountsByAlias = (0,memoize/* memoizeAsync */.T)(() => ownAliases(options));
+    return ({ repository }, tag) => {
+        const [alias = '', ...rest] = repository.split('/');
+        if (rest.length === 0)
+            return undefined;
+        return {
+            id: 'ecr-public',
+            title: 'the push time at Amazon ECR Public',
+            strength: 'timestamps',
+            async ask(question) {
+                if (!asksForAge(question))
+                    return { readAt: options.clock.now(), records: [] };
+                if (options.aws?.() === undefined)
+                    throw new failure/* Failure */.HR('no-credential', needsOwnersAws(ecr_public_api.service));
+                const account = (await accountsByAlias()).get(alias);
+                if (account === undefined)
+                    throw new failure/* Failure */.HR('denied', ownersOnly(ecr_public_api.service));
+                const image = { account, repository: rest.join('/'), digest: question.current, tag };
+                return describeImage(options, ecr_public_api, image);
+            },
+        };
+    };
+};
+async function ownAliases(options) {
+    const { registries } = await askAws(options, ecr_public_api, {
+        operation: 'DescribeRegistries',
+        input: {},
+        schema: registriesSchema,
+    });
+    return new Map(registries.flatMap(({ registryId, aliases }) => aliases.flatMap(({ name, status }) => (status === 'ACTIVE' ? [[name, registryId]] : []))));
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/ghcr.js
+
+
+
+
+
+
+
+
+
+const ghcr_service = "GitHub's list of package versions";
+const ghcr_pageSize = 100;
+const ghcr_maxPages = 10;
+const versionsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    created_at: iso/* datetime */.w$({ offset: true }),
+    metadata: schemas/* object */.Ikc({ container: schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* string */.YjP()) }).optional() }).optional(),
+}));
+const ghcrVersions = (options) => {
+    const opened = (0,memoize/* memoizeAsync */.T)(async (repository) => versionsOf(options, repository));
+    return ({ repository }, tag) => ({
+        id: 'ghcr',
+        title: ghcr_service,
+        strength: 'timestamps',
+        async ask(question) {
+            const readAt = options.clock.now();
+            if (!asksForAge(question))
+                return { readAt, records: [] };
+            return readVersions(await opened(repository), tag, question, readAt);
+        },
+    });
+};
+async function versionsOf(options, repository) {
+    const { github, token, send } = options;
+    const credential = token ?? github.token;
+    if (credential === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsToken(ghcr_service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+    const authorization = { scheme: 'Bearer', credential };
+    const [owner = '', ...rest] = repository.split('/');
+    const name = encodeURIComponent(rest.join('/'));
+    const pageOf = (0,memoize/* memoizeAsync */.T)(async (kind, page) => {
+        const query = `per_page=${ghcr_pageSize}&state=active&page=${page}`;
+        const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
+        const headers = { 'x-github-api-version': '2022-11-28' };
+        return askApi({ send, service: ghcr_service, url, schema: versionsSchema, authorization, headers });
+    });
+    const kind = await pageOf('orgs', '1').then(() => 'orgs', (error) => {
+        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+            return 'users';
+        throw error;
+    });
+    return (page) => pageOf(kind, String(page));
+}
+async function readVersions(pageOf, tag, { current, pins }, readAt) {
+    const missing = new Set([current, ...pins]);
+    const pushes = [];
+    const otherTags = [];
+    for (let page = 1; missing.size > 0 && page <= ghcr_maxPages; page += 1) {
+        const versions = await pageOf(page);
+        for (const { name, created_at: createdAt, metadata } of versions) {
+            if (!(0,model_image/* isDigest */.Bc)(name) || !missing.delete(name))
+                continue;
+            pushes.push({ digest: name, at: Date.parse(createdAt), isFirst: true });
+            const others = (metadata?.container?.tags ?? []).filter((other) => other !== tag);
+            (0,append/* append */.B)(otherTags, others.map((other) => ({ tag: other, digest: name })));
+        }
+        if (versions.length < ghcr_pageSize)
+            return { readAt, records: [], pushes, otherTags };
     }
-    if (toOutput)
-        err(`${audited.length} of ${sorted.length} repositories`);
-    else if (invocation.json)
-        out(JSON.stringify({ report: file, repositories: audited }, null, 2));
-    else
-        out(`${file}: ${audited.length} of ${sorted.length} repositories`);
-    return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
+    const gap = { subject: ghcr_service, message: notAmongNewest(ghcr_service, ghcr_pageSize * ghcr_maxPages) };
+    const gaps = missing.size > 0 ? [{ cause: 'history-incomplete', ...gap }] : undefined;
+    return { readAt, records: [], pushes, otherTags, ...(0,compact/* compact */.o)({ gaps }) };
 }
-function linesTo(out) {
-    return { write: async (line) => out(line), close: async () => undefined };
+
+;// CONCATENATED MODULE: ./lib/clients/histories/gitlab.js
+
+
+
+
+
+
+const gitlab_service = "GitLab's container registry";
+const instant = iso/* datetime */.w$({ offset: true });
+const gitlab_tagSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    image: schemas/* object */.Ikc({ manifest: schemas/* object */.Ikc({ digest: schemas/* string */.YjP() }) }),
+    created_at: instant,
+    updated_at: instant.nullish(),
+    published_at: instant.nullish(),
+});
+const gitlabTags = ({ origin, send, pull, clock }) => {
+    return ({ repository }, tag) => ({
+        id: 'gitlab',
+        title: gitlab_service,
+        strength: 'windowed',
+        async ask(question) {
+            const readAt = clock.now();
+            if (!asksForAge(question) && question.view.asOf === undefined)
+                return { readAt, records: [] };
+            const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+            const found = await askApi({
+                send: pull === undefined ? send : (request) => pull(repository, request),
+                service: gitlab_service,
+                url,
+                schema: gitlab_tagSchema,
+                refused,
+            });
+            return gitlab_answerOf(found, tag, readAt);
+        },
+    });
+};
+function gitlab_answerOf(found, tag, readAt) {
+    const { digest } = found.image.manifest;
+    if (found.name !== tag || !(0,model_image/* isDigest */.Bc)(digest))
+        throw new failure/* Failure */.HR('bad-answer', otherTag(gitlab_service));
+    const { created_at: created, updated_at: updated, published_at: published } = found;
+    const at = [updated, published].reduce((latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)), Date.parse(created));
+    return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
 }
-async function auditingOf(context, host, names, { night, atOnce }) {
-    const { environment } = context;
-    const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
+function refused({ status }) {
+    if (status === 404)
+        return new failure/* Failure */.HR('not-found', gitlabLacks(gitlab_service));
+    if (status === 401 || status === 403)
+        return new failure/* Failure */.HR('denied', loginNeeded(gitlab_service, status));
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/harbor.js
+
+
+
+
+
+
+const harbor_service = 'the API of Harbor';
+const harbor_pageSize = 100;
+const harbor_maxPages = 20;
+const harbor_instant = iso/* datetime */.w$({ offset: true });
+const artifactSchema = schemas/* object */.Ikc({
+    digest: schemas/* string */.YjP(),
+    push_time: harbor_instant,
+    tags: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), push_time: harbor_instant })).nullish(),
+});
+const harbor_logSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    resource: schemas/* string */.YjP(),
+    operation: schemas/* string */.YjP(),
+    operation_description: schemas/* string */.YjP().optional(),
+    operation_result: schemas/* boolean */.zMY().optional(),
+    op_time: harbor_instant,
+}));
+const harborHistories = (options) => ({ repository }, tag) => {
+    const [project = '', ...rest] = repository.split('/');
+    const of = { repository, project, name: rest.join('/'), tag };
+    return {
+        id: 'harbor',
+        title: "Harbor's tags and audit log",
+        strength: 'windowed',
+        ask: (question) => readTag(options, of, question),
+    };
+};
+async function readTag(options, of, question) {
+    const authorization = authorizationOf(options.token);
+    const readAt = options.clock.now();
+    const present = await presentOf(options, of, authorization, readAt);
+    if (question.pins.length === 0 || question.isSettled(present))
+        return present;
     try {
-        const plan = createRatePlan(host.clock, atOnce * requestsEach);
-        const api = (0,remote/* remoteApi */.l0)({ ...host, send: plan.watch(host.send) }, environment, githubToken);
-        const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
-        const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
-        const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
-        const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
-        const shared = shareResponses(host.clock);
-        const ready = plan.ready;
-        return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...(0,compact/* compact */.o)({ night }) };
+        return await withLog(options, of, authorization, question, present);
     }
     catch (error) {
-        return (0,remote/* issueOf */.v1)(error, 'CI host');
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const { reason: cause, message } = error;
+        const gap = { cause, subject: harbor_service, message: cause === 'not-found' ? oldAuditLog : message };
+        return { ...present, gaps: [gap] };
     }
 }
-async function knownNight(file) {
+async function presentOf({ send, origin }, { project, name, tag }, authorization, readAt) {
+    const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+    const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
+    const { digest, push_time: pushedAt, tags, } = await askApi({
+        send,
+        service: harbor_service,
+        url,
+        schema: artifactSchema,
+        authorization,
+    });
+    const moved = tags?.find((one) => one.name === tag)?.push_time;
+    if (!(0,model_image/* isDigest */.Bc)(digest) || moved === undefined)
+        return { readAt, records: [] };
+    const at = Date.parse(moved);
+    const others = (tags ?? []).filter((one) => one.name !== tag);
+    return {
+        readAt,
+        records: [{ at, digest }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
+        pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
+        otherTags: others.map((one) => ({ tag: one.name, digest })),
+    };
+}
+async function withLog({ send, origin }, { project, repository, tag }, authorization, question, present) {
+    const resource = `${repository}:${tag}`;
+    const records = [...present.records];
+    for (let page = 1; page <= harbor_maxPages; page += 1) {
+        const query = new URLSearchParams({
+            q: `operation=create,resource_type=artifact,resource=${resource}`,
+            sort: '-op_time',
+            page: String(page),
+            page_size: String(harbor_pageSize),
+        });
+        const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+        const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
+        const pushes = entries.flatMap((entry) => pushIn(entry, resource));
+        (0,append/* append */.B)(records, pushes.filter((push) => isBefore(push, present.records[0])));
+        const answer = { ...present, records };
+        if (entries.length < harbor_pageSize || question.isSettled(answer))
+            return answer;
+    }
+    const message = logTooLong(harbor_service, harbor_pageSize * harbor_maxPages);
+    return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: harbor_service, message }] };
+}
+function isBefore(push, lastMove) {
+    return lastMove === undefined || (push.digest !== lastMove.digest && push.at < lastMove.at);
+}
+function pushIn(entry, resource) {
+    const { operation, operation_description: description = '', operation_result: isDone = true } = entry;
+    if (operation !== 'create' || entry.resource !== resource || !isDone)
+        return [];
+    const digest = description.slice(description.lastIndexOf('@') + 1);
+    return (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(entry.op_time), digest: digest }] : [];
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-durability.js
+
+
+
+
+const repositoryInfo = schemas/* object */.Ikc({ tag_expiration_s: schemas/* number */.aig().int().nonnegative().optional() });
+const page = schemas/* object */.Ikc({
+    tags: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), manifest_digest: schemas/* string */.YjP() })),
+    has_additional: schemas/* boolean */.zMY().optional(),
+});
+const quay_durability_pageSize = 100;
+const quay_durability_maxPages = 5;
+async function readRepository(read) {
+    const [info, tags] = await Promise.all([
+        orUnknown(read('?includeTags=false', repositoryInfo)),
+        orUnknown(livingTags(read)),
+    ]);
+    const seconds = info?.tag_expiration_s;
+    return (0,compact/* compact */.o)({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+function durabilityOf({ tags, ...kept }, tag, digests) {
+    const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+    return { ...kept, ...(0,compact/* compact */.o)({ otherTags }) };
+}
+async function livingTags(read) {
+    const found = [];
+    for (let number = 1; number <= quay_durability_maxPages; number += 1) {
+        const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
+        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        for (const { name, manifest_digest: digest } of tags)
+            if ((0,model_image/* isDigest */.Bc)(digest))
+                found.push({ tag: name, digest });
+        if (!hasMore)
+            return found;
+    }
+    return undefined;
+}
+async function orUnknown(answer) {
     try {
-        return file === undefined ? undefined : await (0,known_file/* readKnown */.Uj)(file);
+        return await answer;
     }
     catch (error) {
-        if (error instanceof read/* ShardError */.Z)
-            return { issue: error.message };
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
         throw error;
     }
 }
-async function* inOrder(names, atOnce, audit) {
-    const underWay = [];
-    for (const name of names) {
-        const answer = audit(name);
-        answer.catch(() => undefined);
-        underWay.push(answer);
-        const [first] = underWay;
-        if (underWay.length < atOnce || first === undefined)
-            continue;
-        underWay.shift();
-        yield await first;
+
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-rows.js
+
+
+const rowSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    manifest_digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc),
+    start_ts: schemas/* number */.aig().int().positive().max(8e12),
+    end_ts: schemas/* number */.aig().int().positive().max(8e12).nullish(),
+    reversion: schemas/* boolean */.zMY().optional().catch(undefined),
+});
+function quayRow(value, tag) {
+    const parsed = rowSchema.safeParse(value);
+    if (!parsed.success || parsed.data.name !== tag)
+        return undefined;
+    const { manifest_digest: digest, start_ts: start, end_ts: end, reversion: isRestored = false, } = parsed.data;
+    if (end === null || end === undefined)
+        return { digest, start, isRestored };
+    return end < start ? undefined : { digest, start, end, isRestored };
+}
+function rowsAnswer(rows, readAt) {
+    const distinct = withoutOverlaps(withoutRepeats(rows));
+    const lasting = new Set(distinct.flatMap((row) => (isInstantaneous(row) ? [] : [row.start])));
+    const records = distinct.map((row) => recordOf(row, lasting));
+    const now = Math.floor(readAt / 1000);
+    const newest = distinct.at(-1);
+    const live = newest !== undefined && endOf(newest) > now ? newest : undefined;
+    const known = distinct.map((row) => ({
+        from: row.start * 1000,
+        to: row === live ? Number.POSITIVE_INFINITY : (row.end ?? row.start) * 1000,
+    }));
+    const restoredAt = distinct.flatMap((row) => (row.isRestored ? [recordOf(row, lasting).at] : []));
+    return {
+        readAt,
+        records,
+        known: known.filter(({ from, to }) => from < to),
+        ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
+        ...(restoredAt.length === 0 ? {} : { restoredAt }),
+    };
+}
+function withoutRepeats(rows) {
+    const byStart = new Map();
+    for (const row of rows) {
+        const key = `${row.start} ${row.digest} ${isInstantaneous(row)}`;
+        const other = byStart.get(key);
+        if (other?.end === undefined || (row.end !== undefined && row.end < other.end))
+            byStart.set(key, row);
     }
-    for (const answer of underWay)
-        yield await answer;
+    return [...byStart.values()].sort((a, b) => a.start - b.start || quay_rows_length(a) - quay_rows_length(b));
 }
-function worstExitCode(audited, warnOnly) {
-    const is = (code) => audited.some(({ exitCode }) => exitCode === code);
-    return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
+function withoutOverlaps(sorted) {
+    let latestEnd = Number.NEGATIVE_INFINITY;
+    return sorted.filter((row, index) => {
+        const startsTooEarly = row.start < latestEnd;
+        latestEnd = Math.max(latestEnd, endOf(row));
+        return !startsTooEarly && endOf(row) <= (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY);
+    });
+}
+function recordOf(row, lasting) {
+    const isBefore = isInstantaneous(row) && lasting.has(row.start);
+    return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
+}
+function isInstantaneous({ start, end }) {
+    return end === start;
+}
+function endOf({ end = Number.POSITIVE_INFINITY }) {
+    return end;
+}
+function quay_rows_length(row) {
+    return endOf(row) - row.start;
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/since/comparison.js + 2 modules
-var since_comparison = __webpack_require__(15819);
-// EXTERNAL MODULE: ./lib/cli/audit/since/trend.js
-var trend = __webpack_require__(83600);
-;// CONCATENATED MODULE: ./lib/cli/audit/since/changes.js
+;// CONCATENATED MODULE: ./lib/clients/histories/quay.js
 
 
-function changesSince(earlier) {
-    return (report) => {
-        const comparison = new since_comparison/* AuditComparison */.D(earlier);
-        comparison.add(report);
-        return { ...report, changes: comparison.result(), trend: (0,trend/* trendAfter */.U)(earlier) };
+
+
+
+
+
+
+
+const quay_page = schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* unknown */.L5J()), has_additional: schemas/* boolean */.zMY().optional() });
+const problem = schemas/* object */.Ikc({
+    error_message: schemas/* string */.YjP().optional(),
+    detail: schemas/* string */.YjP().optional(),
+    message: schemas/* string */.YjP().optional(),
+});
+const quay_pageSize = 100;
+const quay_maxPages = 10;
+const maxPageBytes = 2_000_000;
+const quayHistories = (options) => {
+    const repositoryOf = (0,memoize/* memoizeAsync */.T)((repository) => readRepository(readBelow(options, repository)));
+    return ({ repository }, tag) => ({
+        id: 'quay',
+        title: `the tag history of ${options.registry}`,
+        strength: 'windowed',
+        async ask(question) {
+            const history = await readRows(options, repository, tag, question);
+            const { current, pins, isFull } = question;
+            const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+            if (isFull !== true && left.length === 0)
+                return history;
+            return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+        },
+    });
+};
+async function readRows(options, repository, tag, question) {
+    const readAt = options.clock.now();
+    const rows = [];
+    for (let number = 1;; number += 1) {
+        const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+        (0,append/* append */.B)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
+        const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
+        const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
+        if (isLast || isSettled())
+            return rowsAnswer(rows, readAt);
+    }
+}
+function withoutOldestStay(rows) {
+    const oldest = rows.at(-1)?.digest;
+    return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
+}
+async function readPage(options, repository, tag, number) {
+    const query = new URLSearchParams({
+        specificTag: tag,
+        onlyActiveTags: 'false',
+        limit: String(quay_pageSize),
+        page: String(number),
+    });
+    return read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, quay_page);
+}
+function readBelow(options, repository) {
+    const operation = `Repository ${repository} of ${options.registry}`;
+    return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
+}
+function repositoryPath(repository) {
+    return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
+}
+async function read({ origin, send, token }, path, operation, schema) {
+    const response = await send({
+        method: 'GET',
+        url: `${origin}${path}`,
+        headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        maxBytes: maxPageBytes,
+        ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+    });
+    if (response.status !== 200)
+        throw quayError(operation, response, token !== undefined);
+    return (0,json/* decodeJson */.x)(operation, response, schema);
+}
+function quayError(operation, response, hasToken) {
+    const parsed = problem.safeParse((0,api_error/* errorBody */.t4)(response));
+    const { error_message, detail, message } = parsed.success ? parsed.data : {};
+    const isRefused = [401, 403, 404].includes(response.status);
+    const details = (0,compact/* compact */.o)({ message: error_message ?? detail ?? message });
+    return new api_error/* ApiError */.hD(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
+}
+
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+;// CONCATENATED MODULE: ./lib/clients/histories/repo-info-file.js
+
+const maxHead = 1500;
+function pulledDigest(text, image, tag) {
+    const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+    if (title !== `## \`${image}:${tag}\``)
+        return undefined;
+    const command = `$ docker pull ${image}@`;
+    const platform = lines.findIndex((line) => line.startsWith('### '));
+    const head = platform < 0 ? lines : lines.slice(0, platform);
+    const pull = head
+        .find((line) => line.startsWith(command))
+        ?.slice(command.length)
+        .trim();
+    return pull !== undefined && (0,model_image/* isDigest */.Bc)(pull) ? pull : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/repo-info.js
+
+
+
+
+
+
+
+
+const owner = 'docker-library';
+const repo_info_name = 'repo-info';
+const versionsPerRequest = 30;
+const maxRequests = 2;
+const maxFiles = 12;
+const firstBytes = 2048;
+const filesAtOnce = 4;
+const officialImageHistories = (options) => ({ repository }, tag) => {
+    const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
+    if (image === undefined)
+        return undefined;
+    const file = `repos/${image}/remote/${tag}.md`;
+    const read = options.github.token === undefined ? readByRest : readByGraphql;
+    return {
+        id: 'official-images',
+        title: 'the docker-library/repo-info records',
+        strength: 'witness',
+        ask: (question) => read(options, { image, tag, file }, question),
+    };
+};
+const repo_info_document = `query ($owner: String!, $name: String!, $file: String!, $count: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { target { ... on Commit { history(path: $file, first: $count, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { committedDate file(path: $file) { object { ... on Blob { text } } } }
+    } } } }
+  }
+}`;
+const versions = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        defaultBranchRef: schemas/* object */.Ikc({
+            target: schemas/* object */.Ikc({
+                history: schemas/* object */.Ikc({
+                    pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+                    nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+                        committedDate: schemas/* string */.YjP(),
+                        file: schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ text: schemas/* string */.YjP().nullish() }).nullish() }).nullish(),
+                    })),
+                }),
+            }),
+        }),
+    }),
+});
+async function readByGraphql({ github, send, clock }, { image, tag, file }, question) {
+    const api = apiOf({ github, send });
+    const records = [];
+    const readAt = clock.now();
+    let after = null;
+    for (let number = 1;; number += 1) {
+        const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
+        const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
+        const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
+        const found = await (0,github_api/* requestGraphql */.rU)(api, query, versions);
+        const { history } = found.repository.defaultBranchRef.target;
+        for (const node of history.nodes)
+            (0,append/* append */.B)(records, repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
+        const answer = { readAt, records };
+        const { hasNextPage, endCursor } = history.pageInfo;
+        if (!hasNextPage || number === maxRequests || question.isSettled(answer))
+            return known(answer, file);
+        after = endCursor;
+    }
+}
+const commits = schemas/* array */.YOg(schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
+    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP() }) }),
+}));
+async function readByRest({ github, send, clock }, { image, tag, file }, question) {
+    const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
+    const path = `/repos/${owner}/${repo_info_name}/commits`;
+    const query = { path: file, per_page: '100' };
+    const readAt = clock.now();
+    const call = { operation, method: 'GET', path, query, needs: 'contents: read' };
+    const listed = await (0,github_api/* requestJson */.SS)(apiOf({ github, send }), call, commits);
+    const records = [];
+    for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce) {
+        const some = listed.slice(start, start + filesAtOnce);
+        const texts = await Promise.all(some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${repo_info_name}/${sha}/${file}`)));
+        for (const [index, { commit }] of some.entries())
+            (0,append/* append */.B)(records, repo_info_recordOf(commit.committer.date, texts[index] ?? '', image, tag));
+        if (question.isSettled({ readAt, records }))
+            break;
+    }
+    return known({ readAt, records }, file);
+}
+async function readFile(send, url) {
+    const headers = { accept: 'text/plain', range: `bytes=0-${firstBytes - 1}` };
+    const { status, body } = await send({ method: 'GET', url, headers });
+    if (status === 200 || status === 206)
+        return body;
+    if (status === 404)
+        return '';
+    throw new api_error/* ApiError */.hD(url, status, {});
+}
+function repo_info_recordOf(date, text, image, tag) {
+    const at = Date.parse(date);
+    const digest = pulledDigest(text, image, tag);
+    return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+}
+function known(answer, file) {
+    if (answer.records.length === 0)
+        throw new failure/* Failure */.HR('not-found', noVersions(file, `${owner}/${repo_info_name}`));
+    return answer;
+}
+function apiOf({ github, send }) {
+    const { api, graphql, token } = github;
+    const addresses = { api, graphql, server: 'https://github.com' };
+    return { send, addresses, ...(0,compact/* compact */.o)({ token }) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const kinds = {
+    quay: quayHistories,
+    harbor: harborHistories,
+    gitlab: gitlabTags,
+};
+const wellKnown = {
+    'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
+    'ghcr.io': [ghcrVersions],
+    'public.ecr.aws': [ecrPublicImages],
+    'quay.io': [quayHistories],
+    'registry.gitlab.com': [gitlabTags],
+};
+const wellKnownDomains = [
+    ['.azurecr.io', [acrManifests]],
+    ['.azurecr.cn', [acrManifests]],
+    ['.azurecr.us', [acrManifests]],
+    ['-docker.pkg.dev', [artifactRegistryImages]],
+    ...ecrDomains.map((domain) => [domain, [ecrImages]]),
+];
+function wellKnownOf(registry) {
+    if (Object.hasOwn(wellKnown, registry))
+        return wellKnown[registry] ?? [];
+    return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
+}
+function pullsOf(registry, pullFrom) {
+    return async (repository, request) => pullFrom(registry)(repository, request);
+}
+function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, ...shared }) {
+    const opened = new Map();
+    function open(registry) {
+        const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
+        const known = usesWellKnown ? wellKnownOf(registry) : [];
+        const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
+        if (wanted.length === 0)
+            return [];
+        const token = tokenOf(registry);
+        const options = {
+            registry,
+            origin: originOf(registry),
+            ...shared,
+            ...(0,compact/* compact */.o)({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
+        };
+        return wanted.map((kind) => kind(options));
+    }
+    return {
+        sourcesOf(name, tag) {
+            const sources = opened.get(name.registry) ?? open(name.registry);
+            opened.set(name.registry, sources);
+            return sources.flatMap((source) => source(name, tag) ?? []);
+        },
     };
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/since/read.js
-var since_read = __webpack_require__(24855);
-;// CONCATENATED MODULE: ./lib/cli/audit/index.js
+;// CONCATENATED MODULE: ./lib/clients/histories/masking.js
 
+function maskingTransport(send, mask) {
+    const known = new Set();
+    return (request) => {
+        const credential = request.authorization?.credential;
+        if (credential !== undefined && !known.has(credential.expose())) {
+            known.add(credential.expose());
+            mask(credential);
+        }
+        return send(request);
+    };
+}
+function maskingTokens(tokenOf, mask) {
+    return (registry) => {
+        const token = tokenOf(registry);
+        if (token === undefined)
+            return undefined;
+        mask(token);
+        const text = token.expose();
+        const password = text.slice(text.indexOf(':') + 1);
+        if (password !== text && password !== '')
+            mask(new model_secret/* Secret */.z(password));
+        return token;
+    };
+}
 
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
+var docker_config = __webpack_require__(97519);
+// EXTERNAL MODULE: ./lib/clients/registry/registries.js
+var registry_registries = __webpack_require__(47043);
+;// CONCATENATED MODULE: ./lib/clients/savings.js
+function countWithSavings(requests, savings) {
+    if (savings.length === 0)
+        return requests;
+    return {
+        get total() {
+            return requests.total;
+        },
+        get retried() {
+            return requests.retried;
+        },
+        get saved() {
+            return savings.reduce((sum, { saved }) => sum + saved, 0);
+        },
+    };
+}
 
+// EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
+var attached_manifests = __webpack_require__(89263);
+;// CONCATENATED MODULE: ./lib/clients/signatures/claimed-name.js
 
-
-
-
-
-const knownNeedsMany = '`--known` requires several repositories, or `--shard` or `--json-lines`.';
-async function audit(context) {
-    const { invocation, environment, err } = context;
-    const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
-    const wrong = (0,remote/* issuesOfNames */.gf)(names);
-    if (wrong.length > 0)
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', wrong);
-    if (isMany(invocation))
-        return auditMany(context, names);
-    if (invocation.flags.has('known'))
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [knownNeedsMany]);
-    const since = invocation.flags.get('since');
-    const read = since === undefined ? undefined : await (0,since_read/* readEarlier */.l)(since, 'one');
-    if (read !== undefined && 'issue' in read)
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [read.issue]);
-    const amend = read && changesSince(read.earlier);
-    const local = (0,gate.folderHost)(context);
-    const repository = names[0] === undefined ? undefined : (0,fleet_name/* readName */.MQ)(names[0]);
-    if (repository === undefined)
-        return (0,gate.gateOn)(context, local, (0,compact/* compact */.o)({ amend }));
+const prefix = 'pkg:docker/';
+function claimedName(purl) {
+    if (!purl.startsWith(prefix))
+        return undefined;
+    const [path = ''] = purl.slice(prefix.length).split(/[?#]/, 1);
+    const at = path.lastIndexOf('@');
+    const [repository, tag] = at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)];
+    const name = tag === '' ? decoded(repository) : decoded(`${repository}:${tag}`);
+    const parsed = name === undefined ? undefined : (0,model_image/* parseImage */.zZ)(name);
+    return parsed === undefined || parsed.kind === 'invalid' ? undefined : (0,model_image/* imageName */.tO)(parsed.image);
+}
+function decoded(text) {
     try {
-        const api = (0,remote/* remoteApi */.l0)(local, environment, (0,cli_context/* githubTokenOf */.A2)(context));
-        const host = await (0,remote/* remoteHost */.N4)(local, api, repository);
-        return (0,gate.gateOn)(context, host, { notFromPolicy: remote/* notFromRemotePolicy */.GR, ...(0,compact/* compact */.o)({ amend }) });
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
+
+
+
+
+
+const maxManifests = 64;
+const maxClaims = 20;
+const maxTypeLength = 200;
+const maxStatements = 4;
+const maxStatementBytes = 1024 * 1024;
+const maxSubjects = 100;
+const predicateName = 'in-toto.io/predicate-type';
+const statement = schemas/* object */.Ikc({
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().max(1000), digest: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) }))
+        .max(maxSubjects),
+});
+async function readClaims(source, repository, digest) {
+    const read = async (one) => {
+        const content = await source.manifest(repository, one);
+        return content && (0,attached_manifests/* readManifest */.WI)(`Manifest ${one} of ${repository}`, content);
+    };
+    const children = (await read(digest))?.children ?? [];
+    const attestations = children.flatMap((child) => {
+        const about = (0,attached_manifests/* attestedBy */.W_)(child);
+        return about !== undefined && (0,model_image/* isDigest */.Bc)(child.digest) ? [{ about, digest: child.digest }] : [];
+    });
+    const described = await Promise.all(attestations
+        .slice(0, maxManifests)
+        .map(async ({ about, digest: one }) => ({ about, layers: (await read(one))?.layers ?? [] })));
+    const types = described.flatMap(({ layers }) => layers.flatMap((layer) => predicateOf(layer) ?? []));
+    const names = await Promise.all(described.slice(0, maxStatements).map(({ about, layers }) => namesIn(source, repository, about, layers)));
+    return {
+        types: [...new Set(types)].slice(0, maxClaims),
+        names: [...new Set(names.flat())].slice(0, maxClaims),
+    };
+}
+async function namesIn(source, repository, about, layers) {
+    const [layer] = layers
+        .filter((one) => predicateOf(one) !== undefined && (one.size ?? 0) <= maxStatementBytes)
+        .sort((a, b) => (a.size ?? maxStatementBytes) - (b.size ?? maxStatementBytes));
+    if (layer === undefined || !(0,model_image/* isDigest */.Bc)(layer.digest))
+        return [];
+    const content = await source.blob(repository, layer.digest, maxStatementBytes);
+    const parsed = statement.safeParse((0,model_json/* parseJson */.q)(content?.text ?? ''));
+    if (!parsed.success)
+        return [];
+    return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
+}
+function predicateOf({ annotations }) {
+    return annotations?.[predicateName]?.slice(0, maxTypeLength);
+}
+
+// EXTERNAL MODULE: ./lib/clients/signatures/messages.js
+var signatures_messages = __webpack_require__(22344);
+;// CONCATENATED MODULE: ./lib/clients/signatures/github-attestations.js
+
+
+
+
+const github_attestations_api = 'https://api.github.com';
+const maxAttestations = 30;
+const answer = schemas/* object */.Ikc({ attestations: schemas/* array */.YOg(schemas/* object */.Ikc({ bundle: schemas/* unknown */.L5J() })).max(maxAttestations) });
+const identity = /^https:\/\/github\.com\/([\w.-]+)\/([\w.*?-]+)\//;
+function attestationPlaces({ send, token }, required, digest) {
+    const paths = required.flatMap((signer) => {
+        const [, owner, repository = ''] = (signer.kind === 'identity' && identity.exec(signer.identity)) || [];
+        if (owner === undefined)
+            return [];
+        return /[*?]/.test(repository) ? [`orgs/${owner}`, `users/${owner}`] : [`repos/${owner}/${repository}`];
+    });
+    return [...new Set(paths)].map((path) => async () => {
+        const operation = `Attestations of ${digest} in ${path.replace(/^\w+\//, '')}`;
+        const response = await send({
+            method: 'GET',
+            url: `${github_attestations_api}/${path}/attestations/${digest}?per_page=${maxAttestations}`,
+            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
+            ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+            maxBytes: 16 * 1024 * 1024,
+        });
+        if (response.status === 404)
+            return [];
+        if (response.status !== 200)
+            throw new failure/* Failure */.HR(response.status === 429 || response.headers['x-ratelimit-remaining'] === '0'
+                ? 'rate-limited'
+                : 'unverifiable-signature', (0,signatures_messages/* attestationsFailed */.hb)(operation, response.status));
+        const { attestations } = (0,json/* decodeJson */.x)(operation, response, answer);
+        if (/rel="next"/.test(response.headers.link ?? ''))
+            throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManySignatures */.jj)(operation, maxAttestations + 1, maxAttestations));
+        return attestations.map(({ bundle }) => ({ kind: 'bundle', text: JSON.stringify(bundle) }));
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/predicate.js
+var model_predicate = __webpack_require__(11680);
+;// CONCATENATED MODULE: ./lib/clients/signatures/registry-places.js
+
+
+
+
+
+
+
+const maxSignatures = 50;
+const fewSignatures = 20;
+const maxListed = 20_000;
+const registry_places_maxPages = 10;
+const registry_places_maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 };
+const bundleTypes = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d\.\d)?\+json/;
+const payloadType = 'application/vnd.dev.cosign.simplesigning.v1+json';
+const envelopeType = 'application/vnd.dsse.envelope.v1+json';
+const predicateNames = ['dev.sigstore.bundle.predicateType', 'predicateType', 'in-toto.io/predicate-type'];
+const registry_places_text = schemas/* string */.YjP().max(1000);
+const descriptor = schemas/* object */.Ikc({
+    mediaType: registry_places_text.default(''),
+    artifactType: registry_places_text.nullish(),
+    digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
+    size: schemas/* number */.aig().default(0),
+    annotations: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).nullish(),
+});
+const manifest = schemas/* object */.Ikc({
+    manifests: schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
+    layers: schemas/* array */.YOg(descriptor).max(maxListed).nullish(),
+});
+function registryPlaces(open, repository, digest) {
+    const name = `${repository}@${digest}`;
+    const tag = digest.replace(':', '-');
+    async function referrers() {
+        const listed = [];
+        const source = open();
+        let content = await source.referrers(repository, digest);
+        content ??= await source.manifest(repository, tag);
+        for (let page = 1; content !== undefined; page += 1) {
+            (0,append/* append */.B)(listed, decode(name, content).manifests ?? []);
+            if (content.next === undefined)
+                break;
+            if (page >= registry_places_maxPages || listed.length > maxListed)
+                throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManyPages */.QY)(name, registry_places_maxPages));
+            content = await source.referrers(repository, digest, content.next);
+        }
+        const bundles = listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one));
+        return newest(name, bundles, async (one) => {
+            const found = await source.manifest(repository, one.digest);
+            const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+            if (layer === undefined)
+                return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(one.digest) };
+            return read(source, layer, 'bundle');
+        });
+    }
+    async function tagged(suffix, mediaType, kind) {
+        const source = open();
+        const content = await source.manifest(repository, `${tag}${suffix}`);
+        if (content === undefined)
+            return [];
+        const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter((layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)));
+        return newest(name, layers, (layer) => read(source, layer, kind));
+    }
+    async function read(source, layer, kind) {
+        if (layer.size > registry_places_maxBytes[kind])
+            return { kind: 'unreadable', why: (0,signatures_messages/* tooLarge */.g$)(layer.digest, registry_places_maxBytes[kind]) };
+        const found = await source.blob(repository, layer.digest, registry_places_maxBytes[kind]);
+        if (found === undefined)
+            return { kind: 'unreadable', why: (0,signatures_messages/* missingContent */.KQ)(layer.digest) };
+        if (kind === 'bundle')
+            return { kind, text: found.text };
+        return { kind, text: found.text, annotations: layer.annotations ?? {} };
+    }
+    return [
+        referrers,
+        () => tagged('.sig', payloadType, 'payload'),
+        () => tagged('.att', envelopeType, 'envelope'),
+    ];
+}
+function mayVouch({ annotations }) {
+    const predicate = predicateNames.map((one) => annotations?.[one]).find((value) => value !== undefined);
+    return predicate === undefined || (0,model_predicate/* formOf */.Q)(predicate) !== undefined;
+}
+function decode(operation, { text: body }) {
+    return (0,json/* decodeJson */.x)(operation, { body }, manifest);
+}
+async function newest(name, found, read) {
+    const isWhole = found.length <= maxSignatures;
+    const all = await Promise.all((isWhole ? found : found.slice(-fewSignatures)).map((one) => read(one).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason === 'stopped')
+            throw error;
+        return { kind: 'unreadable', why: error.message };
+    })));
+    const why = (0,signatures_messages/* tooManySignatures */.jj)(name, found.length, fewSignatures);
+    return isWhole ? all : [{ kind: 'unreadable', why }, ...all];
+}
+
+;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
+
+
+
+
+
+async function freshRoot(send, answers) {
+    const { refreshedRoot } = await Promise.all(/* import() */[__webpack_require__.e(5683), __webpack_require__.e(5166)]).then(__webpack_require__.bind(__webpack_require__, 75166));
+    if (answers === undefined)
+        return refreshedRoot(send);
+    try {
+        return await refreshedRoot(send, undefined, answers.asking(send));
     }
     catch (error) {
-        const { issue, exitCode } = (0,remote/* issueOf */.v1)(error, names[0] ?? '');
-        err(issue);
-        return exitCode;
+        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'bad-answer')
+            throw error;
+        return refreshedRoot(send, undefined, answers.anew(send));
     }
+}
+function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {
+    return {
+        ...(0,compact/* compact */.o)({
+            freshRoot: rootFrom && (() => freshRoot(rootFrom, answers)),
+        }),
+        places(image, origin, digest, required) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return [
+                ...registryPlaces(() => contentOf(registry), repository, digest),
+                ...attestationPlaces(github, required, digest),
+            ];
+        },
+        async claims(image, origin, digest) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return readClaims(contentOf(registry), repository, digest);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/platform-transport.js
+var platform_transport = __webpack_require__(84097);
+;// CONCATENATED MODULE: ./lib/clients/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function connect(host, config, opening) {
+    const cached = await opening;
+    const transports = (0,http/* runTransports */.Oo)(host);
+    const connected = await connectPlatform(host, config, transports.platform, cached);
+    const registries = createRegistries(host, transports.registries, cached);
+    const contents = createRegistries(host, transports.content, cached);
+    const logins = createRegistries(host, transports.histories, undefined);
+    const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
+    const mask = host.sink.mask.bind(host.sink);
+    const github = { send: transports.registries, ...publicGithub(host, config) };
+    return {
+        ...connected,
+        ...openReleaseList(host, config, transports.registries),
+        registries,
+        histories: openHistories({
+            selection: config.historySources,
+            send: maskingTransport(transports.histories, mask),
+            clock: host.clock,
+            github,
+            tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
+            originOf: registry_registries/* registryOrigin */._,
+            pullFrom: logins.sessionOf,
+            aws: maskedAws(host),
+        }),
+        contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
+        signatures: signatureSource({
+            ...(0,compact/* compact */.o)({
+                platform: registryHost(config.platform).registry,
+                rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+                answers: cached?.answers,
+            }),
+            contentOf,
+            github,
+        }),
+        requests: countWithSavings(transports.requests, [cached, host.shared, host.known].flatMap((one) => one?.count ?? [])),
+        clock: transports.clockSkew,
+    };
+}
+function maskedAws({ aws, sink }) {
+    let read;
+    return () => {
+        if (read !== undefined)
+            return read.credentials;
+        read = { credentials: aws?.() };
+        const { secretAccessKey, sessionToken } = read.credentials ?? {};
+        for (const secret of [secretAccessKey, sessionToken])
+            if (secret !== undefined)
+                sink.mask(secret);
+        return read.credentials;
+    };
+}
+function publicGithub({ ci }, { githubToken }) {
+    const api = 'https://api.github.com';
+    const runsThere = ci?.variable('GITHUB_API_URL') === api;
+    const raw = 'https://raw.githubusercontent.com';
+    const token = runsThere ? githubToken : undefined;
+    return { api, graphql: `${api}/graphql`, raw, ...(0,compact/* compact */.o)({ token }) };
+}
+function openReleaseList({ clock }, { endOfLife }, send) {
+    if (endOfLife === 'off')
+        return {};
+    const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
+    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    return { releaseEnd: async (image) => (await load())(image) };
+}
+function createRegistries({ docker, sink, shared }, send, cached) {
+    const onSecret = sink.mask.bind(sink);
+    const credentials = (0,docker_config/* dockerCredentials */.d)(docker, onSecret);
+    const scopeSets = shared === undefined;
+    return (0,registry_registries/* registriesClient */.N)({
+        send,
+        credentials,
+        onSecret,
+        scopeSets,
+        ...(0,compact/* compact */.o)({ remember: cached?.content }),
+    });
 }
 
 
 /***/ }),
 
-/***/ 15819:
+/***/ 38106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Ut: () => (/* binding */ noHttp2),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50709);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+
+function noPlatform(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+function platformTokenNeeded(what, surface) {
+    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
+}
+const maxNamed = 5;
+function advisorySubject(names) {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
+
+
+/***/ }),
+
+/***/ 84097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withPlatformTransport)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38106);
+
+
+function withPlatformTransport(host, { transport, platform }) {
+    if (transport === 'rest' || platform === undefined)
+        return host;
+    const { baseUrl } = platform;
+    let loaded;
+    const grpc = async (request) => {
+        loaded ??= loadGrpc(host, baseUrl);
+        return (await loaded)(request);
+    };
+    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+    return { ...host, send };
+}
+async function loadGrpc({ send, sendBytes }, baseUrl) {
+    if (sendBytes === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    return grpcSend(sendBytes, send, baseUrl);
+}
+
+
+/***/ }),
+
+/***/ 89263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   W_: () => (/* binding */ attestedBy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
+const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.default(''),
+    digest,
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
+    artifactType: text.nullish(),
+    annotations,
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+        .nullish(),
+});
+const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.nullish(),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+});
+function readManifest(operation, { text: body }) {
+    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
+        ? about
+        : undefined;
+}
+function platformName({ platform, digest: fallback }) {
+    if (!platform || platform.os === '')
+        return fallback;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+const predicateAnnotations = [
+    'in-toto.io/predicate-type',
+    'predicateType',
+    'dev.sigstore.bundle.predicateType',
+];
+const sbomWords = /spdx|cyclonedx/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || attestationTypes.test(type);
+}
+
+
+/***/ }),
+
+/***/ 97519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ dockerCredentials)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+
+
+
+
+
+const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auth: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auths: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), entry).default({}),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({}),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
+});
+const helperAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const helperName = /^[\w-][\w.-]{0,63}$/;
+const hubKey = 'https://index.docker.io/v1/';
+function dockerCredentials(docker, onSecret) {
+    const config = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(() => readConfig(docker));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async (registry) => {
+        const { auths, credHelpers, credsStore } = await config();
+        const keys = keysOf(registry);
+        const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
+        const credential = (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
+        if (credential !== undefined)
+            onSecret(secretOf(credential));
+        return credential;
+    });
+}
+function keysOf(registry) {
+    const hub = registry === 'docker.io' ? [hubKey, 'index.docker.io'] : [registry];
+    return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
+}
+async function readConfig(docker) {
+    const file = await docker.config();
+    if ('unreadable' in file) {
+        if (file.absent === true)
+            return configSchema.parse({});
+        throw unusable(file.unreadable);
+    }
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(file.text);
+    if (value === undefined)
+        throw unusable('it is not JSON');
+    const parsed = configSchema.safeParse(value);
+    if (!parsed.success)
+        throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` has an unexpected value`);
+    return parsed.data;
+}
+function unusable(why) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+}
+function fromAuths(auths, keys) {
+    const wanted = new Set(keys.map(bare));
+    const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
+    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+        if (registrytoken)
+            return { kind: 'registry', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(registrytoken) };
+        if (identitytoken)
+            return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(identitytoken) };
+        const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+        const colon = text.indexOf(':');
+        const user = plain.username ?? text.slice(0, Math.max(0, colon));
+        const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
+        if (user !== '' && password !== '')
+            return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(password) };
+    }
+    return undefined;
+}
+function bare(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+async function fromHelper(docker, helper, [server]) {
+    const name = `docker-credential-${helper.slice(0, 100)}`;
+    if (!helperName.test(helper))
+        throw unusable(`\`${name}\` is not the name of a credential helper`);
+    const answer = await docker.helper(helper, server);
+    if ('failed' in answer)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name}\` ${answer.failed}`);
+    if (answer.exitCode !== 0) {
+        if (/credentials not found/i.test(answer.output))
+            return undefined;
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
+    }
+    const parsed = helperAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(answer.output));
+    if (!parsed.success)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` did not print a credential`);
+    const { Username: user, Secret: secret } = parsed.data;
+    if (user === '' || secret === '')
+        return undefined;
+    if (user === '<token>')
+        return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
+    return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
+}
+function secretOf(credential) {
+    return credential.kind === 'password' ? credential.password : credential.token;
+}
+
+
+/***/ }),
+
+/***/ 71243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V9: () => (/* binding */ historyError),
+/* harmony export */   eZ: () => (/* binding */ manifestError),
+/* harmony export */   eo: () => (/* binding */ registryError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })).min(1),
+});
+function registryError(operation, response, hint) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t4)(response));
+    const first = parsed.success ? parsed.data.errors[0] : undefined;
+    const details = first === undefined ? {} : { code: first.code, message: first.message ?? first.code };
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, response.status, details, hint);
+}
+const missing = {
+    NAME_UNKNOWN: 'missing-repository',
+    MANIFEST_UNKNOWN: 'missing-tag',
+};
+function historyError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, missing);
+}
+function manifestError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, { ...missing, NOT_FOUND: 'missing-tag' });
+}
+function withMissingCause(operation, response, hints, causes) {
+    const { status } = response;
+    const refused = status === 401 || status === 403 ? deniedHint(response, hints) : undefined;
+    const error = registryError(operation, response, refused);
+    if (status !== 404)
+        return error;
+    const cause = causes[String(error.details.code)];
+    if (cause !== undefined)
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(cause, error.message, { cause: error });
+    const message = `${error.message}. The registry does not say what is missing: ${hints.unclear}`;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', message, { cause: error });
+}
+function deniedHint(response, { denied, deniedByPolicy }) {
+    const { details } = registryError('', response);
+    const isByPolicy = deniedByPolicy !== undefined && /denied by policy/i.test(details.message ?? '');
+    return isByPolicy ? deniedByPolicy : denied;
+}
+
+
+/***/ }),
+
+/***/ 22852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ notAHost),
+/* harmony export */   GI: () => (/* binding */ recordInFuture),
+/* harmony export */   LK: () => (/* binding */ redirectRefused),
+/* harmony export */   Lq: () => (/* binding */ noPassword),
+/* harmony export */   PV: () => (/* binding */ tooManyRegistries),
+/* harmony export */   Rq: () => (/* binding */ dockerHints),
+/* harmony export */   _m: () => (/* binding */ platformHints),
+/* harmony export */   nv: () => (/* binding */ untrustedTokenServer)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+const logIn = 'Log in to this registry with `docker login`, or check that the image exists';
+const dockerHints = {
+    denied: logIn,
+    unclear: 'check that its host is a container registry',
+    token(status, hadCredential) {
+        if (status !== 401 && status !== 403)
+            return undefined;
+        return hadCredential
+            ? "The credential in Docker's configuration was rejected: log in again with `docker login`"
+            : logIn;
+    },
+};
+function platformHints(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    const noAccess = 'The identity may not pull this image, or the repository does not exist';
+    const tokens = {
+        400: 'The registry does not know the organization in the image name',
+        401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
+        403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+    };
+    return {
+        denied: 'The token has no permission to pull this image, or was issued for another audience',
+        deniedByPolicy: 'A pull policy of the organization denies this digest. The finding `denied-by-policy` of the pin says until when, if that is known',
+        unclear: `check ${name('registry-url')} and ${name('history-service')}`,
+        token: (status) => tokens[status],
+    };
+}
+function noPassword(registry) {
+    return `${registry} requires a user name and a password. Log in to it with \`docker login\``;
+}
+function untrustedTokenServer(registry, realm, why) {
+    return `${registry} requires a token from ${realm.slice(0, 200)}, which was not contacted: ${why}`;
+}
+function redirectRefused(what, host, why) {
+    return `${what}: the redirect from ${host} was not followed, because ${why}`;
+}
+function tooManyRegistries(registry, maxRegistries) {
+    return `${registry} was not contacted: this run has already used ${maxRegistries} other registries`;
+}
+function notAHost(registry) {
+    return `${registry} cannot be reached: it is not a valid host name`;
+}
+function recordInFuture(at) {
+    return `the service dates a record at ${new Date(at).toISOString()}, which is in the future, so it is not known when the tag moved. Re-run, and if it keeps happening, report it to the operator of the service`;
+}
+
+
+/***/ }),
+
+/***/ 10910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ AuditComparison)
+  J: () => (/* binding */ ociClient)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/output/view.js
-var view = __webpack_require__(51692);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
-var keep_first = __webpack_require__(22943);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(81230);
-;// CONCATENATED MODULE: ./lib/cli/audit/since/finding-key.js
-function findingKey({ file, check, image, artifact, advisory }) {
-    return JSON.stringify([file, check, image?.registry, image?.repository, image?.tag, artifact, advisory]);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+;// CONCATENATED MODULE: ./lib/clients/registry/media-types.js
+
+
+const indexType = 'application/vnd.oci.image.index.v1+json';
+const indexTypes = [
+    indexType,
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+];
+const imageTypes = [
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+];
+const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
+function isIndexType(contentType) {
+    return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
-function imageNameOf({ image }) {
-    if (image === undefined)
-        return undefined;
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+const anyManifest = schemas/* object */.Ikc({ schemaVersion: schemas/* literal */.euz(2) });
+const indexAnswer = anyManifest.extend({
+    manifests: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest') })).default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/clients/registry/digest.js
+
+
+
+
+
+const maxManifestBytes = 4 * 1024 * 1024;
+function parseDigestHeader(header, operation) {
+    if ((0,model_image/* isDigest */.Bc)(header))
+        return header;
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry returned a digest that is not sha256`);
+}
+function manifestDigest(response, operation) {
+    const { body, headers } = response;
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the digest of the manifest cannot be computed, because ${why}`);
+    if (Buffer.byteLength(body) > maxManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it was sent compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format that contains signatures');
+    (0,json/* decodeJson */.x)(operation, response, anyManifest);
+    const digest = sha256(body);
+    const header = headers['docker-content-digest'];
+    if (header !== undefined)
+        requireSameDigest(parseDigestHeader(header, operation), digest, operation);
+    return digest;
+}
+function requireSameDigest(expected, actual, operation) {
+    if (expected === actual)
+        return;
+    throw new failure/* Failure */.HR('contradiction', `${operation}: expected ${expected}, but the registry sent ${actual}`);
+}
+function verifyContent(what, digest, text) {
+    const actual = sha256(text);
+    if (actual === digest)
+        return;
+    const message = `${what}: the registry sent content with another digest (${actual})`;
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not use it; ask the operator of the registry`);
+}
+function sha256(text) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/cli/audit/since/newly.js
-
-
-const maxImages = 200;
-const maxCounted = 5000;
-function newlyHarmful(wanted, earlier) {
-    const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
-    const found = new Map();
-    return {
-        add(finding) {
-            const image = imageNameOf(finding);
-            if (finding.check !== wanted || image === undefined || known.has(keyOf(finding)))
-                return;
-            const one = found.get(image) ?? { findings: 0, origins: new Set() };
-            if (!found.has(image) && found.size >= maxCounted)
-                return;
-            found.set(image, one);
-            one.findings += 1;
-            one.origins.add((0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? ''));
-        },
-        images: () => [...found]
-            .map(([image, { findings, origins }]) => ({ image, findings, repositories: origins.size }))
-            .sort((a, b) => b.findings - a.findings || (a.image < b.image ? -1 : 1))
-            .slice(0, maxImages),
-    };
-}
-function keyOf(finding) {
-    return `${(0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '')} ${imageNameOf(finding)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/audit/since/comparison.js
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(22852);
+;// CONCATENATED MODULE: ./lib/clients/registry/redirect.js
 
 
 
-
-
-
-const maxListed = 500;
-class AuditComparison {
-    #before = new Map();
-    #known;
-    #last;
-    #counts = { new: 0, fixed: 0, still: 0, waived: 0, first: 0, unverified: 0, uncompared: 0 };
-    #new = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
-    #fixed = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
-    #foreign;
-    #stale;
-    #since;
-    constructor(earlier) {
-        const { findings, repositories, totals, startedAt } = earlier;
-        this.#since = startedAt;
-        const open = findings.filter(({ waived }) => waived === undefined);
-        for (const finding of open) {
-            const origin = (0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '');
-            const keys = this.#before.get(origin) ?? new Map();
-            this.#before.set(origin, keys);
-            const key = findingKey(finding);
-            keys.set(key, [...(keys.get(key) ?? []), finding]);
-        }
-        const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
-        this.#last = isCut ? findings.at(-1) : undefined;
-        const read = repositories?.filter(({ missing, references, findings: found, unknown }) => missing === true ? false : references + found > 0 || unknown === 0);
-        const names = read && new Set(read.map(({ origin }) => (0,fleet_name/* repositoryKey */.Kq)(origin)));
-        this.#known = (origin) => names === undefined || names.has(origin);
-        this.#foreign = newlyHarmful('digest-not-in-history', findings);
-        this.#stale = newlyHarmful('stale-digest', findings);
+const maxRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+async function followRedirects(what, send, request, first) {
+    let from = new URL(request.url);
+    let response = first;
+    for (let count = 0; redirects.has(response.status); count += 1) {
+        const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* redirectRefused */.LK)(what, from.host, why));
+        const location = response.headers.location ?? '';
+        if (count === maxRedirects)
+            throw refuse(`it is number ${maxRedirects + 1} in a row`);
+        if (location === '' || !URL.canParse(location, from.href))
+            throw refuse('its target is not a valid URL');
+        const target = new URL(location, from);
+        if (!isAllowed(from, target))
+            throw refuse(`${target.origin} is neither the same host nor a public https address`);
+        from = target;
+        response = await send({ ...request, url: target.href });
     }
-    add({ findings, incomplete }, origin) {
-        const key = (0,fleet_name/* repositoryKey */.Kq)(origin ?? '');
-        const before = this.#before.get(key) ?? new Map();
-        this.#before.delete(key);
-        const named = findings.map((finding) => ({ ...finding, ...(0,compact/* compact */.o)({ origin }) }));
-        const open = named.filter(({ waived }) => waived === undefined);
-        const added = open
-            .filter((finding) => !this.#isStill(before, finding))
-            .filter((one) => this.#isNew(one, key));
-        for (const finding of added) {
-            this.#new.add(finding);
-            this.#foreign.add(finding);
-            this.#stale.add(finding);
-        }
-        this.#counts.new += added.length;
-        const waived = new Set(named.filter((one) => one.waived !== undefined).map(findingKey));
-        return { new: added.length, fixed: this.#gone(before, waived, incomplete.length === 0) };
-    }
-    result() {
-        for (const left of this.#before.values())
-            this.#gone(left, new Set(), false);
-        return {
-            since: this.#since,
-            counts: { ...this.#counts },
-            new: this.#new.items().map(changed),
-            fixed: this.#fixed.items().map(changed),
-            newlyForeign: this.#foreign.images(),
-            newlyStale: this.#stale.images(),
-        };
-    }
-    #isStill(before, finding) {
-        if (before.get(findingKey(finding))?.pop() === undefined)
-            return false;
-        this.#counts.still += 1;
+    return response;
+}
+function isAllowed(from, target) {
+    if (target.origin === from.origin)
         return true;
+    const network = networkOf(target);
+    if (network === 'loopback')
+        return networkOf(from) === 'loopback' && /^https?:$/.test(target.protocol);
+    return target.protocol === 'https:' && (network === 'public' || network === networkOf(from));
+}
+function networkOf({ hostname }) {
+    if ((0,address/* isLoopback */.U9)(hostname))
+        return 'loopback';
+    return (0,address/* isPublicName */.XC)(hostname) ? 'public' : 'private';
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/oci-client.js
+
+
+
+
+
+
+
+const needsGet = new Set([404, 405, 501]);
+function ociClient({ url, send, describe, hints, remember = (_, ask) => ask() }, session, isAbsent) {
+    async function request(repository, path, more) {
+        const request = {
+            method: 'GET',
+            url: `${url}/v2/${repository}/${path}`,
+            headers: { accept: manifestTypes },
+            maxBytes: maxManifestBytes,
+            ...more,
+        };
+        return remember(request, async () => {
+            const response = await session(repository, request);
+            return followRedirects(`Request to ${describe(repository)}`, send, request, response);
+        });
     }
-    #isNew(finding, origin) {
-        const why = !this.#known(origin)
-            ? 'first'
-            : this.#last !== undefined && (0,view/* worstFirst */.md)(finding, this.#last) > 0
-                ? 'uncompared'
-                : undefined;
-        if (why !== undefined)
-            this.#counts[why] += 1;
-        return why === undefined;
+    async function inspect(repository, reference, operation) {
+        const path = `manifests/${reference}`;
+        const head = await request(repository, path, { method: 'HEAD' });
+        const header = head.headers['docker-content-digest'];
+        if (head.status === 200 && header !== undefined)
+            return { digest: parseDigestHeader(header, operation), isIndex: isIndex(head) };
+        if (head.status !== 200 && !needsGet.has(head.status))
+            throw (0,errors/* manifestError */.eZ)(operation, head, hints);
+        const response = await request(repository, path, {});
+        if (response.status !== 200)
+            return { error: (0,errors/* manifestError */.eZ)(operation, response, hints), status: response.status };
+        return { digest: manifestDigest(response, operation), isIndex: isIndex(response) };
     }
-    #gone(left, waived, isVerified) {
-        let fixed = 0;
-        for (const [key, findings] of left) {
-            if (waived.has(key))
-                this.#counts.waived += findings.length;
-            else if (!isVerified)
-                this.#counts.unverified += findings.length;
-            else {
-                fixed += findings.length;
-                for (const finding of findings)
-                    this.#fixed.add(finding);
-            }
-        }
-        this.#counts.fixed += fixed;
-        return fixed;
+    function contentOf(operation, response, digest) {
+        const { status, headers, body } = response;
+        if (status === 404)
+            return undefined;
+        if (status !== 200)
+            throw (0,errors/* registryError */.eo)(operation, response, status === 401 || status === 403 ? hints.denied : undefined);
+        if (digest !== undefined)
+            verifyContent(operation, digest, body);
+        return (0,compact/* compact */.o)({ text: body, mediaType: headers['content-type'] });
+    }
+    return {
+        async digestOf(repository, tag) {
+            const found = await inspect(repository, tag, `Digest of ${describe(repository)}:${tag}`);
+            if (found.error !== undefined)
+                throw found.error;
+            return found.digest;
+        },
+        async kindOf(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const found = await inspect(repository, digest, operation);
+            if (found.error !== undefined)
+                return unlessAbsent(found.error, found.status);
+            requireSameDigest(digest, found.digest, operation);
+            return { isIndex: found.isIndex };
+        },
+        async children(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const response = await request(repository, `manifests/${digest}`, {});
+            if (response.status !== 200)
+                return unlessAbsent((0,errors/* manifestError */.eZ)(operation, response, hints), response.status);
+            requireSameDigest(digest, manifestDigest(response, operation), operation);
+            return (0,json/* decodeJson */.x)(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
+        },
+        async manifest(repository, reference) {
+            const response = await request(repository, `manifests/${reference}`, {});
+            const digest = (0,model_image/* isDigest */.Bc)(reference) ? reference : undefined;
+            return contentOf(`Manifest ${reference} of ${describe(repository)}`, response, digest);
+        },
+        async referrers(repository, digest, page = '') {
+            const accept = { headers: { accept: indexType } };
+            const response = await request(repository, `referrers/${digest}${page}`, accept);
+            const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
+            return content && (0,compact/* compact */.o)({ ...content, next: nextPage(response) });
+        },
+        async blob(repository, digest, maxBytes) {
+            const more = { headers: { accept: '*/*' }, maxBytes };
+            const response = await request(repository, `blobs/${digest}`, more);
+            return contentOf(`Blob ${digest} of ${describe(repository)}`, response, digest);
+        },
+    };
+    function unlessAbsent(error, status) {
+        if (!isAbsent(error, status))
+            throw error;
     }
 }
-function changed(finding) {
-    const { origin, check, severity, file, line, artifact, advisory } = finding;
-    return {
-        ...(0,compact/* compact */.o)({ origin }),
-        check,
-        severity,
-        ...(0,compact/* compact */.o)({ file, line, image: imageNameOf(finding), artifact, advisory }),
-    };
+function isIndex({ headers }) {
+    return isIndexType(headers['content-type']);
+}
+function nextPage({ headers }) {
+    const link = /^<[^<>?]{0,2000}(\?[^<>]{1,2000})>\s*;\s*rel="?next"?/.exec(headers.link ?? '');
+    return link?.[1];
 }
 
 
 /***/ }),
 
-/***/ 24855:
+/***/ 47043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ readEarlier)
+/* harmony export */   N: () => (/* binding */ registriesClient),
+/* harmony export */   _: () => (/* binding */ registryOrigin)
 /* harmony export */ });
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
-/* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83313);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79590);
 
 
 
-const maxBytes = 128 * 1024 * 1024;
-async function readEarlier(file, kind) {
-    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
-    if ('unreadable' in read) {
-        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
-        return { issue: `\`--since\` names ${file}, which ${why}.` };
+
+
+
+const maxRegistries = 100;
+const hosts = { 'docker.io': 'registry-1.docker.io' };
+function registriesClient({ send, credentials, onSecret, remember, scopeSets = false, }) {
+    const opened = new Map();
+    function open(registry) {
+        const url = registryOrigin(registry);
+        const known = opened.get(url);
+        if (known !== undefined)
+            return known;
+        if (opened.size >= maxRegistries)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyRegistries */ .PV)(registry, maxRegistries));
+        const options = {
+            url,
+            name: registry,
+            describe: (repository) => `${registry}/${repository}`,
+            send,
+            credential: () => credentials(registry),
+            hints: _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .dockerHints */ .Rq,
+            onSecret,
+            scopeSets,
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ remember: remember?.(() => readerOf(url, () => credentials(registry))) }),
+        };
+        const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .f)(options);
+        const client = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ociClient */ .J)(options, session, ({ reason }) => reason === 'missing-tag');
+        opened.set(url, { client, session });
+        return { client, session };
     }
-    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShardLine */ .KT)(read.text));
-    if (!parsed.success)
-        return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
-    const isMerged = parsed.data.repositories !== undefined;
-    if (isMerged === (kind === 'many'))
-        return { earlier: parsed.data };
+    const clientOf = (registry) => open(registry).client;
     return {
-        issue: isMerged
-            ? `\`--since\` names ${file}, which is a report of many repositories. Use it with \`tagproof merge\`.`
-            : `\`--since\` names ${file}, which is the report of one repository. \`merge\` needs an earlier merged report.`,
+        contentOf: clientOf,
+        sessionOf: (registry) => open(registry).session,
+        digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
+        manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
+        children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
     };
+}
+async function readerOf(url, credentialOf) {
+    const credential = await credentialOf().catch(() => 'unknown');
+    if (credential === undefined)
+        return `${url} anonymous`;
+    return credential !== 'unknown' && credential.kind === 'password' ? `${url} ${credential.user}` : undefined;
+}
+function registryOrigin(registry) {
+    const address = `https://${hosts[registry] ?? registry}`;
+    if (!URL.canParse(address))
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .notAHost */ .Fd)(registry));
+    const { host, hostname } = new URL(address);
+    return `${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
 
 
 /***/ }),
 
-/***/ 83600:
+/***/ 79590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ trendAfter)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _output_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
-
-
-const maxPoints = 104;
-function trendAfter(earlier) {
-    const points = new Map([...(earlier.trend ?? []), trendPointOf(earlier)].map((point) => [point.at, point]));
-    return [...points.values()].sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-maxPoints);
-}
-function trendPointOf(report) {
-    const { totals } = (0,_output_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(report);
-    const images = report.totals?.images ?? report.images?.filter(({ findings }) => findings > 0).length;
-    return {
-        at: report.startedAt,
-        findings: totals.findings,
-        bySeverity: { ...totals.bySeverity },
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ images }),
-        references: totals.references,
-        current: totals.current,
-        unknown: totals.unknown,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ repositories: report.repositories?.length }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  folderHost: () => (/* binding */ folderHost),
-  gate: () => (/* binding */ gate),
-  gateOn: () => (/* binding */ gateOn)
+  f: () => (/* binding */ openSession)
 });
 
-// EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
-// EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
-;// CONCATENATED MODULE: ./lib/host/preview.js
-function previewFiles(files) {
-    const texts = new Map();
-    return {
-        files: {
-            ...files,
-            read: async (path, maxBytes) => {
-                const text = texts.get(path)?.after;
-                return text === undefined ? files.read(path, maxBytes) : { text };
-            },
-            async replace(path, before, after) {
-                const known = texts.get(path);
-                const first = known === undefined ? before : known.before;
-                texts.set(path, { path, before: first, after });
-                return {};
-            },
-        },
-        changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
-    };
-}
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/clients/registry/challenge.js
 
-// EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(71411);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/format.js
-var format = __webpack_require__(5446);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/output/requests.js
-var output_requests = __webpack_require__(97351);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
-;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
-
-
-
-
-const maxValue = 200;
-function settingsTable({ settings, requests }, width) {
-    const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
-    const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-    return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
-}
-
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(84634);
-// EXTERNAL MODULE: ./lib/cli/applied-policy.js
-var applied_policy = __webpack_require__(83434);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-;// CONCATENATED MODULE: ./lib/cli/gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function gate(context) {
-    const { switches } = context.invocation;
-    const isPreview = switches.has('dry-run') || switches.has('diff');
-    if (switches.has('watch'))
-        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, gateFolder);
-    return isPreview ? preview(context) : gateFolder(context);
-}
-function gateFolder(context) {
-    return gateOn(context, folderHost(context));
-}
-async function preview(context) {
-    const isDiff = context.invocation.switches.has('diff');
-    const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
-    const { files, changed } = previewFiles(host.files);
-    host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
-    const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
-    if (isDiff && !context.invocation.json) {
-        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 90476))).patchOf(changed()).trimEnd();
-        if (patch !== '')
-            context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
+const maxHeaderLength = 4096;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
+function challengeIn(header) {
+    const challenges = parse((header ?? '').slice(0, maxHeaderLength));
+    const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+    const realm = bearer?.parameters.get('realm');
+    if (realm !== undefined) {
+        const service = bearer?.parameters.get('service');
+        return { scheme: 'Bearer', realm, ...(0,compact/* compact */.o)({ service }) };
     }
-    return exitCode;
+    return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
 }
-function folderHost(context) {
-    const { invocation, environment } = context;
-    const root = invocation.operands[0] ?? '.';
-    const host = (0,local/* localHost */.O)({
-        root,
-        environment,
-        stop: context.stop ?? (0,signals/* stopSignal */.Z)(),
-        ...(0,cli_context/* printOptionsOf */.x9)(context),
-    });
-    const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
-    return { ...host, sink: { ...host.sink, log } };
-}
-async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
-    const { invocation, out } = context;
-    const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
-    const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
-    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
-    if ('issues' in read)
-        return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
-    if (invocation.json)
-        out(JSON.stringify(report, null, 2));
-    else
-        printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
-    return exitCode;
-}
-function printMore({ invocation, out, width }, report, policies) {
-    if (invocation.switches.has('quiet'))
-        out((0,plain/* plain */.p)((0,format/* headline */.Pl)(report)));
-    if (invocation.switches.has('verbose'))
-        out(`${(0,plain/* plain */.p)(policies)}\n\n${settingsTable(report, width)}`);
-}
-function modeOf({ invocation: { command, switches } }) {
-    return switches.has('fix') ? 'pin' : command;
-}
-function withoutDelivery(config) {
-    return { ...config, delivery: { comment: 'never', issue: false } };
+function parse(header) {
+    const challenges = [];
+    let rest = header;
+    for (;;) {
+        rest = rest.replace(/^[\s,]+/, '');
+        const [word] = token.exec(rest) ?? [];
+        if (word === undefined)
+            return challenges;
+        rest = rest.slice(word.length);
+        const equals = /^\s*=\s*/.exec(rest);
+        if (equals === null) {
+            challenges.push({ scheme: word.toLowerCase(), parameters: new Map() });
+            continue;
+        }
+        rest = rest.slice(equals[0].length);
+        const value = quoted.exec(rest) ?? token.exec(rest);
+        if (value === null)
+            return challenges;
+        challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
+        rest = rest.slice(value[0].length);
+    }
 }
 
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
+var decode_jwt = __webpack_require__(77961);
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(22852);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
+;// CONCATENATED MODULE: ./lib/clients/registry/realm.js
 
-/***/ }),
 
-/***/ 71411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ stopSignal)
-/* harmony export */ });
-function stopSignal() {
-    const controller = new AbortController();
-    const names = ['SIGINT', 'SIGTERM'];
-    const stop = () => {
-        for (const name of names)
-            process.removeListener(name, stop);
-        controller.abort();
+const known = {
+    'lscr.io': 'ghcr.io',
+    'registry-1.docker.io': 'auth.docker.io',
+    'rg.fr-par.scw.cloud': 'api.scaleway.com',
+    'rg.nl-ams.scw.cloud': 'api.scaleway.com',
+    'rg.pl-waw.scw.cloud': 'api.scaleway.com',
+};
+async function trustedRealm(origin, realm) {
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* untrustedTokenServer */.nv)(new URL(origin).host, realm, why));
+    if (!URL.canParse(realm))
+        throw refuse('it is not a valid URL');
+    const url = new URL(realm);
+    const registry = new URL(origin).hostname;
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it contains a user name or password');
+    if ((0,address/* isLoopback */.U9)(url.hostname) && (0,address/* isLoopback */.U9)(registry) && /^https?:$/.test(url.protocol))
+        return url;
+    if (url.protocol !== 'https:')
+        throw refuse('it does not use https');
+    if (!(await belongTogether(registry, url.hostname)))
+        throw refuse('it is not known to belong to that registry');
+    return url;
+}
+async function belongTogether(registry, realm) {
+    if (realm === registry || known[registry] === realm)
+        return true;
+    if ((0,address/* isLoopback */.U9)(realm) || (0,address/* isLoopback */.U9)(registry))
+        return false;
+    if (!realm.includes('.') || !registry.includes('.'))
+        return false;
+    if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
+        return true;
+    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 20935, 19));
+    const domain = getDomain(registry, { allowPrivateDomains: true });
+    return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/token.js
+
+
+
+
+
+
+
+
+const tokenAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+    .transform(({ token, access_token }) => token || access_token || '')
+    .refine((token) => token !== '', 'without a token');
+async function authorizationFor(options, repositories, challenge) {
+    const credential = await options.credential();
+    if (credential?.kind === 'registry')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (challenge.scheme === 'Basic')
+        return passwordOf(options, credential);
+    const realm = await trustedRealm(options.url, challenge.realm);
+    const operation = `Registry token for ${described(options, repositories)}`;
+    const scopes = repositories.map((repository) => `repository:${repository}:pull`);
+    const query = { ...(0,compact/* compact */.o)({ service: challenge.service }), scopes };
+    const response = await options.send(tokenRequest(options, realm, query, credential));
+    if (response.status === 403 && credential?.kind === 'access')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (response.status !== 200)
+        throw (0,errors/* registryError */.eo)(operation, response, options.hints.token(response.status, credential !== undefined));
+    const token = new secret/* Secret */.z((0,json/* decodeJson */.x)(operation, response, tokenAnswer));
+    options.onSecret(token);
+    return { scheme: 'Bearer', credential: token };
+}
+function described({ describe }, [first = '', ...others]) {
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return `${describe(first)}${more}`;
+}
+function tokenRequest(options, realm, query, credential) {
+    if (credential?.kind === 'identity')
+        return refreshRequest(realm, query, credential.token);
+    const url = new URL(realm);
+    if (query.service !== undefined)
+        url.searchParams.set('service', query.service);
+    url.searchParams.delete('scope');
+    for (const scope of query.scopes)
+        url.searchParams.append('scope', scope);
+    const request = { method: 'GET', url: url.href, headers: { accept: 'application/json' } };
+    if (credential === undefined)
+        return request;
+    if (credential.kind === 'access')
+        return { ...request, authorization: { scheme: 'Bearer', credential: credential.token } };
+    return { ...request, authorization: passwordOf(options, credential) };
+}
+function refreshRequest(realm, query, token) {
+    const fields = {
+        ...(0,compact/* compact */.o)({ service: query.service }),
+        scope: query.scopes.join(' '),
+        grant_type: 'refresh_token',
+        client_id: 'tagproof',
+        refresh_token: token.expose(),
     };
-    for (const name of names)
-        process.on(name, stop);
-    return controller.signal;
+    return {
+        method: 'POST',
+        url: realm.href,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+        repeatable: true,
+    };
+}
+function passwordOf({ name, onSecret }, credential) {
+    if (credential?.kind !== 'password')
+        throw new failure/* Failure */.HR('no-credential', (0,messages/* noPassword */.Lq)(name));
+    const pair = `${credential.user}:${credential.password.expose()}`;
+    const encoded = new secret/* Secret */.z(Buffer.from(pair).toString('base64'));
+    onSecret(encoded);
+    return { scheme: 'Basic', credential: encoded };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/scope-set.js
+
+
+
+const maxRepositories = 50;
+const maxLength = 3000;
+function tokenBook(options) {
+    let isSet = options.scopeSets === true;
+    let wanted = [];
+    let place;
+    async function ownTokenFor(repository, challenge) {
+        return { authorization: await authorizationFor(options, [repository], challenge), isShared: false };
+    }
+    async function tokensOf(repositories, challenge) {
+        try {
+            const authorization = await authorizationFor(options, repositories, challenge);
+            const granted = grantedIn(authorization, repositories);
+            if (granted.length < repositories.length)
+                isSet = false;
+            return new Map(granted.map((repository) => [repository, { authorization, isShared: true }]));
+        }
+        catch (error) {
+            const isRefusal = error instanceof api_error/* ApiError */.hD && error.status < 500 && error.status !== 429;
+            if (!isRefusal)
+                throw error;
+            isSet = false;
+            return undefined;
+        }
+    }
+    function ask(batch, challenge) {
+        const [only] = batch;
+        if (only !== undefined && batch.length === 1) {
+            only.resolve(ownTokenFor(only.repository, challenge));
+            return;
+        }
+        const tokens = tokensOf(batch.map(({ repository }) => repository), challenge);
+        for (const { repository, resolve } of batch)
+            resolve(tokens.then((all) => all?.get(repository) ?? ownTokenFor(repository, challenge)));
+    }
+    return {
+        ownTokenFor,
+        tokenFor(repository, challenge) {
+            if (!isSet || challenge.scheme === 'Basic')
+                return ownTokenFor(repository, challenge);
+            place ??= JSON.stringify(challenge);
+            if (place !== JSON.stringify(challenge))
+                return ownTokenFor(repository, challenge);
+            return new Promise((resolve) => {
+                wanted.push({ repository, resolve });
+                if (wanted.length > 1)
+                    return;
+                setImmediate(() => {
+                    const all = wanted;
+                    [wanted, place] = [[], undefined];
+                    for (const batch of batchesOf(all))
+                        ask(batch, challenge);
+                });
+            });
+        },
+    };
+}
+function batchesOf(all) {
+    const batches = [];
+    let length = 0;
+    for (const one of all) {
+        const last = batches.at(-1);
+        const size = encodeURIComponent(one.repository).length;
+        const isFull = last === undefined || last.length >= maxRepositories || length + size > maxLength;
+        if (isFull)
+            batches.push([one]);
+        else
+            last.push(one);
+        length = isFull ? size : length + size;
+    }
+    return batches;
+}
+function grantedIn({ credential }, repositories) {
+    let access;
+    try {
+        ({ access } = (0,decode_jwt/* decodeJwt */.i)(credential.expose()));
+    }
+    catch {
+        return repositories;
+    }
+    if (!Array.isArray(access))
+        return repositories;
+    const names = new Set(access.flatMap((one) => (isPull(one) ? [one.name] : [])));
+    return repositories.filter((repository) => names.has(repository));
+}
+function isPull(one) {
+    if (typeof one !== 'object' || one === null)
+        return false;
+    const { name, actions } = one;
+    return typeof name === 'string' && Array.isArray(actions) && actions.includes('pull');
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/session.js
+
+
+function openSession(options) {
+    const { send } = options;
+    let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
+    const tokens = new Map();
+    const book = tokenBook(options);
+    function token(repository, challenge, ask = book.tokenFor) {
+        const known = tokens.get(repository) ?? ask(repository, challenge);
+        tokens.set(repository, known);
+        return known;
+    }
+    async function sendWith(repository, request, challenge) {
+        const isNew = !tokens.has(repository);
+        const first = token(repository, challenge);
+        const { authorization, isShared } = await first;
+        const response = await send({ ...request, authorization });
+        const isFinal = isShared
+            ? !refusals.has(response.status)
+            : response.status !== 401 || isNew || challenge.scheme === 'Basic';
+        if (isFinal)
+            return response;
+        if (tokens.get(repository) === first)
+            tokens.delete(repository);
+        const own = await token(repository, challenge, book.ownTokenFor);
+        return send({ ...request, authorization: own.authorization });
+    }
+    async function retryIfChallenged(repository, request, response) {
+        const challenge = challengeOf(response);
+        return challenge === undefined ? response : sendWith(repository, request, challenge);
+    }
+    return async (repository, request) => {
+        if (learned === undefined) {
+            const plain = send(request);
+            learned = plain.then(challengeOf, () => undefined);
+            return retryIfChallenged(repository, request, await plain);
+        }
+        const challenge = await learned;
+        if (challenge !== undefined)
+            return sendWith(repository, request, challenge);
+        return retryIfChallenged(repository, request, await send(request));
+    };
+}
+const refusals = new Set([400, 401, 403, 404]);
+function challengeOf({ status, headers }) {
+    return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
 }
 
 
 /***/ }),
 
-/***/ 97351:
+/***/ 22344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ savedText)
+/* harmony export */   KQ: () => (/* binding */ missingContent),
+/* harmony export */   QY: () => (/* binding */ tooManyPages),
+/* harmony export */   bI: () => (/* binding */ rootStatus),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   hb: () => (/* binding */ attestationsFailed),
+/* harmony export */   jj: () => (/* binding */ tooManySignatures),
+/* harmony export */   xB: () => (/* binding */ rootRefused)
 /* harmony export */ });
-function savedText({ saved = 0 }) {
-    if (saved === 0)
-        return '';
-    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+function tooManySignatures(name, found, max) {
+    return `${name}: ${found} signatures are attached, and only the newest ${max} were read. Delete those that are not needed`;
 }
+function tooManyPages(name, max) {
+    return `${name}: the list of what refers to it has more than ${max} pages`;
+}
+function missingContent(digest) {
+    return `the registry lists ${digest} and does not return it`;
+}
+function tooLarge(digest, max) {
+    return `${digest} is larger than ${max} bytes`;
+}
+function rootStatus(path, status) {
+    return `the update repository of Sigstore returned HTTP ${status} for ${path}`;
+}
+function rootRefused(path, why) {
+    const line = why.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200);
+    return `${path} of the update repository of Sigstore was refused (${line})`;
+}
+function attestationsFailed(operation, status) {
+    return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
+}
+
+
+/***/ }),
+
+/***/ 33196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+
+/***/ }),
+
+/***/ 11680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ formOf)
+/* harmony export */ });
+const signPredicate = 'https://sigstore.dev/cosign/sign/v1';
+const provenance = /^https:\/\/slsa\.dev\/provenance\/v\d{1,3}(?:\.\d{1,3})?$/;
+function formOf(predicateType) {
+    if (predicateType === signPredicate)
+        return 'signature';
+    return provenance.test(predicateType) ? 'provenance' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 13293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 77961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
+}
+
 
 
 /***/ })

@@ -3504,7 +3504,10 @@ function existing(items, type, uid) {
     return found;
 }
 function remove(items, unwanted) {
-    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+    const kept = items.filter((item) => !unwanted(item));
+    items.length = 0;
+    for (const item of kept)
+        items.push(item);
 }
 function timesAt(now) {
     const time = new Date(now).toISOString();

@@ -58,7 +58,6 @@ function advisoriesSection(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ imagesSection)
 /* harmony export */ });
-/* unused harmony export phraseMarkdown */
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
@@ -457,13 +456,15 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57798);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44736);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5446);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45349);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49424);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49424);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+
 
 
 
@@ -539,17 +540,19 @@ function coverageSection(report) {
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
-        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
+        const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
+        const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function waiversSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .notableWaivers */ .$_)(report), (waiver) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .notableWaivers */ .$_)(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
         const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
         return [
             waiverIcons[state],
-            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
         ];
     });
 }
@@ -901,6 +904,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 ;// CONCATENATED MODULE: ./lib/output/action-outputs.js
@@ -1074,6 +1079,7 @@ var terminal = __webpack_require__(36570);
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -1089,7 +1095,7 @@ async function saveDocuments(report, { config, checks }, files) {
     const view = (0,output_view/* viewOf */.du)(report);
     const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
     const paths = {
-        report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+        report: await save(config.report, 'tagproof-report.json', (0,json_parts/* jsonDocument */.Q8)(report)),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),

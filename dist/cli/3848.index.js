@@ -244,10 +244,12 @@ function proposalFor(survey, options) {
 /* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53523);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34457);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63968);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4440);
 /* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25668);
+
 
 
 
@@ -327,7 +329,7 @@ async function usersIn(files, paths) {
 function groupedBy(items, key) {
     const groups = new Map();
     for (const item of items)
-        groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_7__/* .addToGroup */ .M)(groups, key(item), item);
     return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
 

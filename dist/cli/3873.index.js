@@ -12,9 +12,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33196);
 /* harmony import */ var _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87728);
-/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38882);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38882);
+
 
 
 
@@ -42,7 +44,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
     if (policy.sources.some(({ path }) => path.includes('@')))
         return undefined;
     const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
-    const mayLagMs = Math.min(...ages.flatMap((ms) => ms ?? []));
+    const mayLagMs = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(ages.flatMap((ms) => ms ?? []));
     const images = new Map();
     let until = Number.POSITIVE_INFINITY;
     for (const reference of references) {
@@ -59,7 +61,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
     if (datesAfter(report))
         return undefined;
     const limit = until === Number.POSITIVE_INFINITY ? undefined : new Date(until).toISOString();
-    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ until: limit, platform }), images: [...images.values()] };
+    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ until: limit, platform }), images: [...images.values()] };
 }
 function imageOf(reference, platform) {
     const { fact, registry, repository, pullPolicies, signatures } = reference;
@@ -73,7 +75,7 @@ function imageOf(reference, platform) {
     if (!rests || fact.endOfLife !== undefined || !isStable)
         return undefined;
     const { currentDigest, deprecated } = fact;
-    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ deprecated }) };
+    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ deprecated }) };
 }
 function isReported({ file, line }, { findings }) {
     return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
@@ -93,7 +95,7 @@ function inputsOf({ settings }) {
         .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
         .map(({ name, value }) => [name, value]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r, own]))
+        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r, own]))
         .digest('hex')
         .slice(0, 16);
 }
@@ -124,6 +126,22 @@ function keepFirst(max, order) {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 80151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ keptTagsSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
+
+const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    histories: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`<org>/<image>:<tag>`'), digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
 
 
 /***/ }),
@@ -226,53 +244,58 @@ async function next(file, cursor) {
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81230);
+/* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80151);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81230);
 
 
 
 
-const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
     .describe('`owner/name`');
-const shardName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    include: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const shardName = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         shard: shardName.describe('`3/8`'),
-        repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('`owner/name`, one per line'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('`owner/name`, one per line'),
     }))
         .max(256),
-    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository)
+    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository)
         .optional()
         .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
 });
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('shard'),
-    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository) }))
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository) }))
         .describe('Repositories for which a line should follow; those without one were not verified'),
 });
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     repository,
     report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
         .omit({ histories: true, record: true })
         .optional()
         .describe('The report of the repository, without tag histories and the record for replay'),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
     carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
         .optional()
         .describe('What the report rests on; absent if it must be made again each time'),
-    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+    kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
+        .optional()
+        .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
+    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .describe('The report is from an earlier night: nothing that it rests on has changed since'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
         .optional()
         .describe('Why there is no report'),
-    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
 });
-const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([headSchema, rowSchema]);
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([headSchema, rowSchema]);
 function shardHeadOf(expected) {
     return {
         schemaVersion: 1,
@@ -288,7 +311,7 @@ function readPlan(text) {
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
     const { carried = [] } = parsed.data;
@@ -323,14 +346,22 @@ var checks = __webpack_require__(54995);
 var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
 var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/step.js
 var step = __webpack_require__(96542);
+// EXTERNAL MODULE: ./lib/model/count-while.js
+var count_while = __webpack_require__(74782);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
@@ -341,24 +372,29 @@ var schema = __webpack_require__(10458);
 
 
 
+
+
 async function* joinRows(parts) {
-    const cursors = parts.map((part) => part[Symbol.asyncIterator]());
-    const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
-    for (;;) {
-        const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [(0,fleet_name/* repositoryKey */.Kq)(value.repository)]));
-        if (keys.length === 0)
+    const waiting = [];
+    const advance = async (rows) => {
+        const { done, value } = await rows.next();
+        if (done === true)
             return;
-        const least = keys.reduce((a, b) => (b < a ? b : a));
-        let best;
-        for (const [index, cursor] of cursors.entries()) {
-            const { done, value } = heads[index] ?? { done: true };
-            if (done === true || (0,fleet_name/* repositoryKey */.Kq)(value.repository) !== least)
-                continue;
-            best = best === undefined ? value : betterOf(best, value);
-            heads[index] = await cursor.next();
+        const key = (0,fleet_name/* repositoryKey */.Kq)(value.repository);
+        const before = (0,count_while/* countWhile */.P)(waiting, (one) => one.key > key);
+        waiting.splice(before, 0, { key, row: value, rows });
+    };
+    await Promise.all(parts.map((part) => advance(part[Symbol.asyncIterator]())));
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const same = [next];
+        for (let other = waiting.at(-1); other?.key === next.key; other = waiting.at(-1)) {
+            same.push(other);
+            waiting.pop();
         }
-        if (best !== undefined)
-            yield best;
+        const best = same.map(({ row }) => row).reduce(betterOf);
+        for (const { rows } of same)
+            await advance(rows);
+        yield best;
     }
 }
 function betterOf(a, b) {
@@ -381,7 +417,7 @@ function joinHeads(heads) {
     }
     const byShard = new Map();
     for (const { repository, shard } of shards.values()) {
-        byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+        (0,groups/* addToGroup */.M)(byShard, shard, repository);
     }
     const ordered = [...byShard].sort(([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || (0,model_text/* compareText */.n6)(a, b));
     return (0,schema/* shardHeadOf */.Al)(ordered.map(([shard, repositories]) => ({
@@ -882,10 +918,12 @@ var since_read = __webpack_require__(24855);
 
 
 
+
+
 const maxRowBytes = 256 * 1024 * 1024;
 const maxPlanBytes = 16 * 1024 * 1024;
 async function merge(context) {
-    const { invocation, err, environment, out } = context;
+    const { invocation, err, environment } = context;
     const { flags, operands, json } = invocation;
     const onIncomplete = flags.get('on-incomplete') ?? 'fail';
     const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
@@ -922,7 +960,7 @@ async function merge(context) {
         for (const refused of saved.refused)
             err((0,cli_context/* failureText */.kY)(refused));
         if (json)
-            out(JSON.stringify(report, null, 2));
+            await (0,cli_context/* printJson */.Q2)(context, report);
         return saved.refused.length > 0 ? 3 : exitCode;
     }
     catch (error) {
@@ -938,7 +976,7 @@ async function shardFilesAt(operands, planned) {
             const files = await (0,jsonl/* lineFilesAt */.vk)(name);
             if (files.length === 0 && !planned)
                 throw new fleet_read/* ShardError */.Z(`${name}: the folder has no file that ends in .jsonl`);
-            all.push(...files);
+            (0,append/* append */.B)(all, files);
         }
         catch (error) {
             if (error instanceof fleet_read/* ShardError */.Z)
@@ -978,7 +1016,7 @@ async function joined(files, plan, output, { now, earlier }) {
 }
 async function take(row, merger, writer) {
     merger.add(row);
-    await writer?.write(JSON.stringify(row));
+    await writer?.write((0,json_parts/* jsonParts */.lx)(row));
 }
 function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
     const failed = repositories.some((one) => one.verdict === 'fail');
@@ -1001,6 +1039,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
@@ -1054,6 +1094,7 @@ function keyOf(finding) {
 
 
 
+
 const maxListed = 500;
 class AuditComparison {
     #before = new Map();
@@ -1073,8 +1114,7 @@ class AuditComparison {
             const origin = (0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '');
             const keys = this.#before.get(origin) ?? new Map();
             this.#before.set(origin, keys);
-            const key = findingKey(finding);
-            keys.set(key, [...(keys.get(key) ?? []), finding]);
+            (0,groups/* addToGroup */.M)(keys, findingKey(finding), finding);
         }
         const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
         this.#last = isCut ? findings.at(-1) : undefined;
@@ -1304,9 +1344,53 @@ async function writeLines(file) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
     return {
-        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        async write(line) {
+            for (const part of typeof line === 'string' ? [line] : line)
+                await handle.appendFile(part);
+            await handle.appendFile('\n');
+        },
         close: () => handle.close(),
     };
+}
+
+
+/***/ }),
+
+/***/ 33196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 

@@ -199,6 +199,8 @@ var pin_branch = __webpack_require__(61086);
 var github_pulls = __webpack_require__(6470);
 // EXTERNAL MODULE: ./lib/config/policy/updates.js
 var updates = __webpack_require__(10515);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/groups.js
@@ -206,6 +208,7 @@ var pull_requests_groups = __webpack_require__(11559);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/keys.js
 var keys = __webpack_require__(39011);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/desk.js
+
 
 
 
@@ -238,7 +241,7 @@ async function readDesk(context) {
         const seen = await readPull(context, { branch, head, base: base ?? '' });
         if (seen === undefined)
             continue;
-        notices.push(...seen.notices);
+        (0,append/* append */.B)(notices, seen.notices);
         pulls.set(branch, seen.pull);
     }
     const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));
@@ -520,7 +523,7 @@ var pin_changes = __webpack_require__(1490);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var report_texts = __webpack_require__(84282);
 // EXTERNAL MODULE: ./lib/config/policy/append.js
-var append = __webpack_require__(32093);
+var policy_append = __webpack_require__(32093);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./lib/config/policy/remove-entry.js
@@ -597,7 +600,7 @@ async function policyChange(file, added, released, files) {
         return removed;
     let text = before === '' && added.length > 0 ? project/* policySchemaLine */.yz : removed.text;
     for (const skip of added) {
-        const appended = (0,append/* appendEntry */.D)(text, 'skips', entryOf(skip));
+        const appended = (0,policy_append/* appendEntry */.D)(text, 'skips', entryOf(skip));
         if ('refused' in appended)
             return appended;
         text = appended.text;

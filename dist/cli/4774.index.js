@@ -11,10 +11,13 @@ __webpack_require__.d(__webpack_exports__, {
   threadPool: () => (/* binding */ threadPool)
 });
 
+// EXTERNAL MODULE: ./lib/model/queue.js
+var queue = __webpack_require__(70250);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./lib/host/scan-thread.js
 
+const youngMb = 24;
 const maxSharedLength = 1 << 26;
 class ScanThread {
     limits;
@@ -33,7 +36,7 @@ class ScanThread {
         const isolated = { env: {}, argv: [], execArgv: [] };
         this.worker = new external_node_worker_threads_.Worker(limits.script, {
             ...isolated,
-            resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 64 },
+            resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: youngMb },
         });
         this.worker.on('message', (message) => this.receive(message));
         this.worker.on('error', (error) => this.end(failureOf(error)));
@@ -120,9 +123,10 @@ function failureOf(error) {
 
 ;// CONCATENATED MODULE: ./lib/host/thread-pool.js
 
+
 const tasksPerThread = 2;
 function threadPool(limits) {
-    const waiting = [];
+    const waiting = new queue/* Queue */.o();
     const threads = new Set();
     let { maxThreads } = limits;
     const freeThread = () => {
@@ -144,7 +148,7 @@ function threadPool(limits) {
     };
     const onEnd = (thread, left, wasReady) => {
         threads.delete(thread);
-        waiting.unshift(...left);
+        waiting.unshift(left);
         if (!wasReady)
             maxThreads = threads.size;
         assign();
@@ -167,6 +171,42 @@ function threadPool(limits) {
             assign();
         }),
     };
+}
+
+
+/***/ }),
+
+/***/ 70250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+const minSpare = 1024;
+class Queue {
+    items = [];
+    first = 0;
+    get length() {
+        return this.items.length - this.first;
+    }
+    push(item) {
+        this.items.push(item);
+    }
+    unshift(items) {
+        this.items = [...items, ...this.items.slice(this.first)];
+        this.first = 0;
+    }
+    shift() {
+        const item = this.items[this.first];
+        if (this.first === this.items.length)
+            return undefined;
+        this.first += 1;
+        if (this.first > minSpare && 2 * this.first > this.items.length) {
+            this.items = this.items.slice(this.first);
+            this.first = 0;
+        }
+        return item;
+    }
 }
 
 

@@ -25,20 +25,18 @@ var overrides = __webpack_require__(27272);
 var expired_waiver = __webpack_require__(53245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(41596);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/model/image-glob.js
 var image_glob = __webpack_require__(52367);
 ;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
 
+
 function waiverIndex(entries) {
     const byKey = new Map();
     for (const [position, entry] of entries.entries())
-        for (const key of keysOf(entry.waiver)) {
-            const known = byKey.get(key);
-            if (known === undefined)
-                byKey.set(key, [position]);
-            else
-                known.push(position);
-        }
+        for (const key of keysOf(entry.waiver))
+            (0,groups/* addToGroup */.M)(byKey, key, position);
     return (finding) => {
         const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
         return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
@@ -204,8 +202,10 @@ function findingOf({ id, severity }, draft) {
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8480);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
+
 
 
 function baselineReferences(base, change, files) {
@@ -242,11 +242,7 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck);
-            const known = ofCheck.get(occurrence);
-            if (known === undefined)
-                ofCheck.set(occurrence, [finding]);
-            else
-                known.push(finding);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
@@ -274,15 +270,10 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
 }
 function occurrenceFinder(occurrences) {
     const byPlace = new Map();
-    for (const one of occurrences) {
-        const known = byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at));
-        if (known === undefined)
-            byPlace.set((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at), [one]);
-        else
-            known.push(one);
-    }
+    for (const one of occurrences)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(one.at), one);
     return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at))) ?? [];
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
@@ -933,18 +924,30 @@ function describeAdvisory(advisory) {
 }
 const maxIntervals = 100;
 function describeHistory({ intervals, known, evidence, ...tag }) {
-    const left = intervals.length - maxIntervals;
+    const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
     return {
         ...tag,
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({ evidence: evidence && (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSource */ .B6)(evidence) }),
-        reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
-            digest,
-            since: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(since),
-            ...(until === undefined ? {} : { until: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(until) }),
-        })),
+        reigns: describeIntervals(intervals.slice(-maxIntervals)),
         ...(left > 0 ? { truncated: left } : {}),
         ...(known === undefined ? {} : { known: known.map(describeKnown) }),
     };
+}
+function describeIntervals(intervals) {
+    let last;
+    const textOf = (instant) => {
+        if (last?.[0] !== instant)
+            last = [instant, (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(instant)];
+        return last[1];
+    };
+    return intervals.map(({ digest, since, until }) => ({
+        digest,
+        since: textOf(since),
+        ...(until === undefined ? {} : { until: textOf(until) }),
+    }));
+}
+function countOf(intervals) {
+    return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 function describeKnown({ from, to }) {
     return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
@@ -1126,10 +1129,14 @@ function noHistoryFact({ image, current, hasLedger }, what) {
 function unsettledFact(tag, readings, open, view) {
     const { image, current, hasLedger } = tag;
     const what = whatIsOpen(image, current, open, view);
-    const asked = readings.filter(({ source }) => source.strength !== 'observed');
+    const used = readings.map((reading) => {
+        const usable = (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .usableReading */ .dt)(reading, current, view.now);
+        return 'cause' in usable ? { source: reading.source, answer: usable } : reading;
+    });
+    const asked = used.filter(({ source }) => source.strength !== 'observed');
     if (asked.length === 0)
         return noHistoryFact(tag, what);
-    const reasons = readings.map((reading) => reasonOf(reading, view));
+    const reasons = used.map((reading) => reasonOf(reading, view));
     const message = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.noLedger], what);
     const evidence = asked.map((reading) => (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(reading, view.now));
     return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };

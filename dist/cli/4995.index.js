@@ -675,7 +675,10 @@ const builtHere = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/checks/rules/conflicting-pins.js
+
 
 
 const conflictingPins = {
@@ -702,25 +705,27 @@ const conflictingPins = {
                 continue;
             const name = (0,model_image/* imageName */.tO)(occurrence.image);
             const digests = pins.get(name) ?? new Map();
-            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+            (0,groups/* addToGroup */.M)(digests, occurrence.image.digest, occurrence);
             pins.set(name, digests);
         }
-        return [...pins].flatMap(([name, digests]) => digests.size < 2
-            ? []
-            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({
-                at,
-                message: conflictMessage(name, digest, digests),
-                about: { image },
-            }))));
+        return [...pins].flatMap(([name, digests]) => {
+            const [first, second] = digests;
+            if (first === undefined || second === undefined)
+                return [];
+            return [...digests].flatMap(([digest, uses]) => {
+                const message = conflictMessage(name, digest, digest === first[0] ? second : first, digests.size);
+                return uses.map(({ at, image }) => ({ at, message, about: { image } }));
+            });
+        });
     },
 };
-function conflictMessage(name, pinned, digests) {
-    const elsewhere = [...digests].filter(([digest]) => digest !== pinned);
-    const [first] = elsewhere;
-    const more = elsewhere.length > 1 ? `, and to ${(0,model_text/* plural */.LS)(elsewhere.length - 1, 'other digest')} elsewhere` : '';
-    return `${name} is pinned to ${(0,model_text/* shortDigest */.VK)(pinned)} here, but to ${first === undefined ? '' : (0,model_text/* shortDigest */.VK)(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+function conflictMessage(name, pinned, [other, [use]], digests) {
+    const more = digests > 2 ? `, and to ${(0,model_text/* plural */.LS)(digests - 2, 'other digest')} elsewhere` : '';
+    return `${name} is pinned to ${(0,model_text/* shortDigest */.VK)(pinned)} here, but to ${(0,model_text/* shortDigest */.VK)(other)} in ${use?.at.file}${more}`;
 }
 
+// EXTERNAL MODULE: ./lib/model/fact.js
+var model_fact = __webpack_require__(70427);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/checks/format.js
@@ -762,6 +767,7 @@ function successorAdvice(image, successors) {
 
 
 
+
 const coolingDown = {
     id: 'cooling-down',
     summary: 'The pinned digest is younger than `min-age`',
@@ -781,14 +787,16 @@ const coolingDown = {
             if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
                 return undefined;
             const since = `${(0,time/* formatDay */.im)(fact.pinnedSince)}${sourceNote(fact, now)}`;
+            const known = (0,model_fact/* isBound */.V)(fact.basis) ? 'is known to have pointed' : 'has pointed';
             return {
-                message: `${judgedName(image, fact)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
+                message: `${judgedName(image, fact)} ${known} to the pinned digest only since ${since}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
             };
         });
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/stale-digest.js
+
 
 
 
@@ -814,10 +822,14 @@ const staleDigest = {
                 return undefined;
             const lag = fact.status === 'superseded' ? fact : fact.lag;
             const name = judgedName(occurrence.image, fact);
-            const last = `${(0,time/* formatDay */.im)(lag.supersededAt)}, ${(0,time/* formatDuration */.a3)(lag.lagMs)} ago${sourceNote(fact, settings.now)}`;
             const newer = `${(0,model_text/* plural */.LS)(lag.behind, 'newer digest')} since (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
+            const note = sourceNote(fact, settings.now);
+            const [day, age] = [(0,time/* formatDay */.im)(lag.supersededAt), (0,time/* formatDuration */.a3)(lag.lagMs)];
+            const behind = (0,model_fact/* isBound */.V)(fact.basis)
+                ? `was replaced on ${day} or earlier, at least ${age} ago${note}; at least ${newer}`
+                : `was last current on ${day}, ${age} ago${note}; ${newer}`;
             return {
-                message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)}`,
+                message: `The pinned digest of ${name} ${behind}. Pin ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)}`,
                 ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),
             };
         });
@@ -1155,25 +1167,55 @@ function massMoves({ histories }) {
     const moves = new Map();
     for (const history of histories.filter(staysByRule)) {
         const repository = `${history.registry}/${history.repository}`;
-        const own = movesIn(history).map((at) => ({ name: (0,model_image/* imageName */.tO)(history), at }));
-        moves.set(repository, [...(moves.get(repository) ?? []), ...own]);
+        const known = moves.get(repository) ?? [];
+        moves.set(repository, known);
+        for (const at of movesIn(history))
+            known.push({ name: (0,model_image/* imageName */.tO)(history), at });
     }
     const found = new Map();
     for (const all of moves.values()) {
         const sorted = all.sort((a, b) => a.at - b.at);
-        let end = 0;
-        for (const [start, { at }] of sorted.entries()) {
-            while ((sorted[end]?.at ?? Number.POSITIVE_INFINITY) <= at + hourMs)
-                end += 1;
-            const names = new Set(sorted.slice(start, end).map(({ name }) => name));
-            if (names.size < many)
-                continue;
-            for (const name of names)
-                if (names.size > (found.get(name)?.tags ?? 0))
-                    found.set(name, { from: at, tags: names.size });
+        for (const [index, largest] of largestAround(sorted).entries()) {
+            const { name } = sorted[index] ?? {};
+            if (name !== undefined && largest.tags >= many && largest.tags > (found.get(name)?.tags ?? 0))
+                found.set(name, largest);
         }
     }
     return found;
+}
+function largestAround(sorted) {
+    const hours = hoursFrom(sorted);
+    const candidates = [];
+    let first = 0;
+    return sorted.map(({ at }, index) => {
+        const own = hours[index] ?? { from: at, tags: 0 };
+        while (candidates.length > first && (hours[candidates.at(-1) ?? 0]?.tags ?? 0) < own.tags)
+            candidates.pop();
+        candidates.push(index);
+        while ((hours[candidates[first] ?? 0]?.from ?? 0) < at - hourMs)
+            first += 1;
+        return hours[candidates[first] ?? 0] ?? own;
+    });
+}
+function hoursFrom(sorted) {
+    const inHour = new Map();
+    const count = (name, more) => {
+        const number = (inHour.get(name) ?? 0) + more;
+        if (number === 0)
+            inHour.delete(name);
+        else
+            inHour.set(name, number);
+    };
+    let end = 0;
+    return sorted.map(({ name, at }) => {
+        for (let next = sorted[end]; next !== undefined && next.at <= at + hourMs; next = sorted[end]) {
+            count(next.name, 1);
+            end += 1;
+        }
+        const hour = { from: at, tags: inHour.size };
+        count(name, -1);
+        return hour;
+    });
 }
 function movesIn({ intervals }) {
     return intervals.flatMap(({ digest, since }, index) => {
@@ -1246,20 +1288,22 @@ const movedVersionTag = {
     run(evidence) {
         const histories = historiesOf(evidence);
         return (0,check/* perImage */.P$)(evidence, ({ image }) => {
-            const history = histories.get((0,model_image/* imageName */.tO)(image));
-            const digests = new Set(history?.intervals.map(({ digest }) => digest));
+            const { history, digests = 0 } = histories.get((0,model_image/* imageName */.tO)(image)) ?? {};
             const last = history?.intervals.at(-1);
-            if (last === undefined || digests.size < 2)
+            if (last === undefined || digests < 2)
                 return undefined;
             const source = history?.evidence === undefined ? '' : ` according to ${history.evidence.source}`;
             return {
-                message: `${(0,model_image/* imageName */.tO)(image)} names a full version, but has had ${(0,model_text/* plural */.LS)(digests.size, 'digest')}${source}; the last one since ${(0,time/* formatDay */.im)(last.since)}. Pin the digest, and find out why the tag has moved`,
+                message: `${(0,model_image/* imageName */.tO)(image)} names a full version, but has had ${(0,model_text/* plural */.LS)(digests, 'digest')}${source}; the last one since ${(0,time/* formatDay */.im)(last.since)}. Pin the digest, and find out why the tag has moved`,
             };
         });
     },
 };
 function historiesOf({ histories }) {
-    return new Map(histories.filter(staysByRule).map((history) => [(0,model_image/* imageName */.tO)(history), history]));
+    return new Map(histories.filter(staysByRule).map((history) => {
+        const digests = new Set(history.intervals.map(({ digest }) => digest)).size;
+        return [(0,model_image/* imageName */.tO)(history), { history, digests }];
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/nearing-end-of-life.js
@@ -1430,6 +1474,7 @@ const signerChanged = {
 
 
 
+
 const unpinned = {
     id: 'unpinned',
     summary: 'The reference has no digest, so the image it points to can change',
@@ -1455,7 +1500,7 @@ const unpinned = {
                 };
             const since = fact.currentSince === undefined
                 ? `It currently points to ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)}`
-                : `It has pointed to ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${sourceNote(fact, now)}`;
+                : `It has pointed to ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${(0,model_fact/* isBound */.V)(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
             const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
             return {
                 message: `${name} is not pinned. ${since}${refused}`,
@@ -1519,7 +1564,7 @@ const vanishingPin = {
         good: 'FROM quay.io/acme/app:22.3.1@sha256:<held by a tag that stays as it is>',
     },
     why: 'A digest never changes, but it can be deleted: some registries keep a digest that no tag points to for a limited time only, or not at all. The tag has moved before, and no other tag holds the digest. Once it has been deleted, every build that pins it fails, usually in a change that has nothing to do with it.',
-    fix: 'Pin the digest of a tag that names a full version and stays as it is, or copy the image to a registry of your own. Otherwise pin the current digest before the date in the finding, and run `tagproof pin` more often than the registry deletes.',
+    fix: 'Pin the digest of a tag that names a full version and stays as it is. If there is none, pull the image from a mirror that has the digest: the finding names one if the policy maps a mirror under `registries`; without such an entry Tagproof knows no mirror, and offers none. Copying the image to a registry of your own has the same effect. Otherwise pin the current digest before the date in the finding, and run `tagproof pin` more often than the registry deletes.',
     waive: {
         when: 'Waive it if the image is copied to a registry that keeps it, and builds use that copy.',
         where: 'line',
@@ -1541,10 +1586,12 @@ function endText({ keptMs, from }, now) {
         return `can stop working at any time: ${rule}, which was over on ${(0,time/* formatDay */.im)(from)}`;
     return `stops working on ${(0,time/* formatDay */.im)(from)}: ${rule}`;
 }
-function vanishing_pin_adviceText(image, { from, sibling }, now) {
+function vanishing_pin_adviceText(image, { from, sibling, mirror }, now) {
     if (sibling !== undefined)
         return `Pin ${(0,model_image/* imageName */.tO)({ ...image, tag: sibling })} instead, which has the current digest of the tag, or copy the image to a registry of your own`;
     const again = from === undefined || from <= now ? 'now' : `before ${(0,time/* formatDay */.im)(from)}`;
+    if (mirror !== undefined)
+        return `Pull it from ${mirror} instead, a mirror in the policy that has the digest, or pin again ${from === undefined ? 'as soon as the tag has moved' : again}`;
     return from === undefined
         ? 'Copy the image to a registry of your own, or pin again as soon as the tag has moved'
         : `Pin again ${again}, or copy the image to a registry of your own`;
@@ -1791,11 +1838,26 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 /***/ }),
 
+/***/ 70427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
 /***/ 52367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ imageMatches)
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   d1: () => (/* binding */ imageMatches),
+/* harmony export */   dO: () => (/* binding */ exactImage)
 /* harmony export */ });
 /* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
 /* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
@@ -1803,12 +1865,17 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 function imageMatches(globs, image) {
     return (image !== undefined &&
-        globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
+        globs
+            .map(withCanonicalRegistry)
+            .some((glob) => imageSpellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
+}
+function exactImage(glob) {
+    return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
 }
-function spellings({ registry, repository }) {
+function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
     return [`${registry}/${repository}`, ...short];
 }
@@ -1827,6 +1894,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {
@@ -2087,7 +2156,7 @@ function sameRelease(built, claimed) {
 
 function signatureRulesFor(rules, image, origin) {
     const names = [image, ...(origin === undefined ? [] : [origin])];
-    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(except, name)));
+    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(except, name)));
 }
 function acceptedBy({ anyOf }, { signed }) {
     return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));

@@ -9,18 +9,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junitOf: () => (/* binding */ junitOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+
 
 
 
 function junitOf(report, { findings }) {
     const found = new Map();
     for (const finding of findings) {
-        const place = placeOf(finding);
-        found.set(place, [...(found.get(place) ?? []), finding]);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(found, placeOf(finding), finding);
     }
     const take = (place) => {
         const taken = found.get(place) ?? [];
@@ -67,7 +68,7 @@ function element(name, attributes, content) {
     return `<${name}${list.join('')}>${content}</${name}>`;
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -12,13 +12,15 @@ export const modules = {
 /* harmony export */   rU: () => (/* binding */ requestGraphql),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
 
 
 
@@ -52,16 +54,16 @@ async function requestAllPages(api, request, item, maxPages) {
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
         const response = await callGitHub(api, { ...request, query });
-        items.push(...(0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
         if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
             return items;
     }
     const max = maxPages * pageSize;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
 }
-const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })).optional(),
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
 });
 const statusOfType = {
     FORBIDDEN: 403,
@@ -87,7 +89,7 @@ async function requestGraphql(api, query, schema) {
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
         const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
-        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
     }
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }

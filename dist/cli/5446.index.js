@@ -52,6 +52,7 @@ function uriOf(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $u: () => (/* binding */ auditText),
+/* harmony export */   Ew: () => (/* binding */ dayText),
 /* harmony export */   Ll: () => (/* binding */ verdictMeaning),
 /* harmony export */   On: () => (/* binding */ formatReportDay),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -66,10 +67,11 @@ function uriOf(file) {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* unused harmony export provedBuildText */
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70427);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+
 
 
 
@@ -129,13 +131,13 @@ function historyText({ kind, why, fact, builtBy }) {
         case 'current':
             return fact.currentSince === undefined
                 ? `current${noHistoryText(fact)}`
-                : `current since ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+                : `current since ${sinceText(fact)}`;
         case 'superseded':
             return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? `not pinned${noHistoryText(fact)}`
-                : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+                : `not pinned, tag moved ${sinceText(fact)}`;
         case 'not-in-history':
             return "digest not in the tag's history";
         case 'one-platform':
@@ -151,8 +153,15 @@ function historyText({ kind, why, fact, builtBy }) {
 function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
-function behindText(fact) {
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
+function behindText({ behind = 0, supersededAt, ...source }) {
+    const atLeast = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
+    return `${atLeast}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+}
+function sinceText(fact) {
+    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+}
+function dayText(timestamp, basis) {
+    return `${formatReportDay(timestamp)}${(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
 }
 function referenceText(reference, asOf) {
     const ended = endOfLifeText(reference.fact, asOf);
@@ -1097,9 +1106,11 @@ function blobsOf({ server, repository, sha }) {
 /* harmony export */   "in": () => (/* binding */ checksRank),
 /* harmony export */   vE: () => (/* binding */ harmOfFinding)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33196);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
+
 
 
 
@@ -1121,10 +1132,10 @@ function harmOfFinding({ check, testData, waived }, hasFix) {
 }
 function checksRank(checks) {
     const ranks = checks.map((check) => (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)));
-    return Math.min((0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'), ...ranks);
+    return (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .smallest */ .o)(ranks, (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'));
 }
 function severityOrder(severity) {
-    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
+    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(severity);
 }
 function longestBehindFirst(a, b) {
     const [from, other] = [behindFrom(a), behindFrom(b)];
@@ -1146,7 +1157,7 @@ function worstImageFirst(a, b) {
         severityOrder(a.severity) - severityOrder(b.severity) ||
         longestBehindFirst(a, b) ||
         b.findings - a.findings ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.name, b.name));
 }
 
 
@@ -1351,6 +1362,9 @@ const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
     from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+    mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
@@ -1360,16 +1374,16 @@ const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 function describeVanishing(vanishing) {
     if (vanishing === undefined)
         return {};
-    const { keptMs, from, sibling } = vanishing;
+    const { keptMs, from, sibling, mirror } = vanishing;
     const at = from === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(from);
-    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling, mirror }) } };
 }
 function parseVanishing(reported) {
     if (reported === undefined)
         return {};
-    const { keptSeconds, from, sibling } = reported;
+    const { keptSeconds, from, sibling, mirror } = reported;
     const at = from === undefined ? undefined : Date.parse(from);
-    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling, mirror }) } };
 }
 function describeSuccessor(successor) {
     if (successor === undefined)
@@ -1534,11 +1548,11 @@ function withWaivedChecks(references, findings) {
         if (finding.waived === undefined)
             continue;
         const key = reportedPlaceKey(finding);
-        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+        waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
     }
     return references.map(({ waivedChecks: _, ...reference }) => {
         const checks = waived.get(reportedPlaceKey(reference));
-        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...checks] });
     });
 }
 
@@ -1687,58 +1701,6 @@ function parseDigest({ digest, signed, refused, complete }) {
 }
 function timed({ at, ...rest }, convert) {
     return { ...rest, ...(at === undefined ? {} : { at: convert(at) }) };
-}
-
-
-/***/ }),
-
-/***/ 75093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ describeSource),
-/* harmony export */   PJ: () => (/* binding */ parseSource),
-/* harmony export */   av: () => (/* binding */ describeSources)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
-
-
-function describeSources(evidence) {
-    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
-}
-function describeSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
-        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
-        ...(silent === undefined ? {} : { silent: { ...silent } }),
-    };
-}
-function parseSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        readAt: Date.parse(readAt),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
-            since: since === undefined ? undefined : Date.parse(since),
-            silent: silent && { cause: silent.cause, message: silent.message },
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 9793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime)
-/* harmony export */ });
-function isoTime(instant) {
-    return new Date(instant).toISOString();
 }
 
 

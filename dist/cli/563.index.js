@@ -219,7 +219,7 @@ function codeOf(cause) {
 /* harmony export */ });
 /* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37082);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40226);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
 /* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22150);
 
@@ -308,7 +308,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88594);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45959);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
@@ -442,6 +442,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/remembered-scans.js
+var remembered_scans = __webpack_require__(91652);
 // EXTERNAL MODULE: ./lib/host/api-tokens.js
 var api_tokens = __webpack_require__(67701);
 // EXTERNAL MODULE: ./lib/host/aws-environment.js
@@ -526,8 +528,8 @@ function withinBytes(text) {
 var clock = __webpack_require__(49144);
 // EXTERNAL MODULE: ./lib/host/docker.js
 var docker = __webpack_require__(12764);
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __webpack_require__(37082);
+// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
+var files = __webpack_require__(40226);
 // EXTERNAL MODULE: ./lib/host/git.js
 var git = __webpack_require__(47614);
 // EXTERNAL MODULE: ./lib/host/id-token.js
@@ -594,6 +596,7 @@ var transport = __webpack_require__(29899);
 
 
 
+
 function localHost({ root, environment, print, temp, network, ...look }) {
     const { send, sendBytes } = network ?? {
         send: (0,transport/* networkTransport */.C)('tagproof'),
@@ -609,6 +612,7 @@ function localHost({ root, environment, print, temp, network, ...look }) {
         send,
         ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
+        scans: (0,remembered_scans/* rememberScans */.K)(),
         cache: (0,lazy_cache/* machineCache */.G)(environment, root),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
@@ -927,6 +931,44 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         const result = results.get(name) ?? load(...key);
         results.set(name, result);
         return result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 91652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rememberScans)
+/* harmony export */ });
+const maxSize = 64 * 1024 * 1024;
+const overhead = 500;
+function rememberScans(most = maxSize) {
+    const results = new Map();
+    let sum = 0;
+    return {
+        get(key) {
+            const known = results.get(key);
+            if (known === undefined)
+                return undefined;
+            results.delete(key);
+            results.set(key, known);
+            return known.result;
+        },
+        set(key, result, size) {
+            sum -= results.get(key)?.size ?? 0;
+            results.delete(key);
+            results.set(key, { result, size: size + overhead });
+            sum += size + overhead;
+            for (const [oldest, { size: freed }] of results) {
+                if (sum <= most)
+                    break;
+                results.delete(oldest);
+                sum -= freed;
+            }
+        },
     };
 }
 

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -79,11 +79,11 @@ async function connectCi(host, { githubToken }) {
     const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
-function apiAt(host, addresses, token) {
+function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,http/* ciTransport */.IW)(host),
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -79,11 +79,11 @@ async function connectCi(host, { githubToken }) {
     const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
-function apiAt(host, addresses, token) {
+function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,http/* ciTransport */.IW)(host),
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
@@ -142,90 +142,6 @@ async function baseOfPullRequest(host, event, ci, use) {
 
 /***/ }),
 
-/***/ 64663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ policySources),
-/* harmony export */   p: () => (/* binding */ checkoutPolicy)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-
-
-function checkoutPolicy(files) {
-    return async (path) => policyText(await files.read(path));
-}
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
-    return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
-        head: checkoutPolicy(host.repository ?? host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
-        remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
-    };
-}
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
-}
-function basePolicy(host, githubToken) {
-    let base;
-    return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
-        const opened = await base;
-        if (opened === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
-        return policyText(await opened.files.read(path));
-    });
-}
-function remotePolicy(host, githubToken) {
-    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
-        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
-        ]);
-        const { run } = await connected(host, githubToken);
-        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
-        const api = apiAt(host, addresses, githubToken);
-        const repository = { owner, name };
-        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
-    });
-}
-function policyText(read) {
-    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
-}
-async function attempt(subject, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
-        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
-    }
-}
-
-
-/***/ }),
-
-/***/ 83434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ appliedPolicyText)
-/* harmony export */ });
-function appliedPolicyText({ policy: { sources } }) {
-    if (sources.length === 0)
-        return 'No policy was found: the defaults apply';
-    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
-}
-
-
-/***/ }),
-
 /***/ 16654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -256,18 +172,18 @@ var plain = __webpack_require__(50709);
 var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
-// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
-var clients = __webpack_require__(88769);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
+var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var client = __webpack_require__(62074);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 30 modules
-var checkout = __webpack_require__(51171);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
+var checkout = __webpack_require__(4440);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
@@ -988,7 +904,7 @@ const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
 function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
     const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
-    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
     const lines = diagnoses.map(({ subject, status, message, code, remedy }) => {
         const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
         const coded = code === undefined ? message : `${message} [${code}]`;
@@ -1332,184 +1248,432 @@ function tooLarge() {
 
 /***/ }),
 
-/***/ 42714:
+/***/ 98884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */   u: () => (/* binding */ ciSubjectIn)
 /* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
-
-
-
-
-
-
-
-
-async function configure(sources) {
-    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
-    const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
-    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
-    const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
-    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
-}
-function without(policy, names) {
-    if (names.length === 0)
-        return policy;
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
-    const ids = await checks();
-    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
-    const load = await loaderOf(folder, given);
-    return Promise.all([
-        load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
-    ]);
-}
-async function loaderOf(folder, given) {
-    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
-    ]);
-    return (request) => given === undefined
-        ? discoverPolicy({ ...request, folder })
-        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
-}
-async function hasPolicy(folder, read) {
-    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
-    return found.some((text) => !('missing' in text));
-}
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
-    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+const formats = [
+    {
+        ci: 'GitHub Actions',
+        form: /^repo:(?<repository>[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?):(?:ref:(?<ref>.+)|environment:(?<environment>.+)|(?<event>pull_request))$/,
+    },
+    {
+        ci: 'GitLab CI',
+        form: /^project_path:(?<project>[^:]+):ref_type:(?<type>branch|tag):ref:(?<ref>.+)$/,
+    },
+    {
+        ci: 'CircleCI',
+        form: /^org\/(?<organization>[^/]+)\/project\/(?<project>[^/]+)\/user\/(?<user>[^/]+)(?:\/vcs-origin\/(?<repository>.+)\/vcs-ref\/(?<ref>.+))?$/,
+        varying: ['user'],
+    },
+    {
+        ci: 'Buildkite',
+        form: /^organization:(?<organization>[^:]+):pipeline:(?<pipeline>[^:]+):ref:(?<ref>[^:]+):commit:(?<commit>[^:]+):step:(?<step>.*)$/,
+        varying: ['commit'],
+    },
+    {
+        ci: 'Azure Pipelines',
+        form: /^sc:\/\/(?<organization>[^/]+)\/(?<project>[^/]+)\/(?<connection>.+)$/,
+    },
+    {
+        ci: 'Bitbucket Pipelines',
+        form: /^(?<repository>\{[0-9a-f-]{36}\}):(?:(?<environment>\{[0-9a-f-]{36}\}):)?(?<step>\{[0-9a-f-]{36}\})$/,
+        varying: ['step'],
+    },
+    {
+        ci: 'Kubernetes',
+        form: /^system:serviceaccount:(?<namespace>[^:]+):(?<account>[^:]+)$/,
+    },
+    {
+        ci: 'Google Cloud',
+        form: /^(?<account>\d{6,32})$/,
+    },
+];
+function ciSubjectIn(text) {
+    if (text.length > 4096)
+        return undefined;
+    for (const { ci, form, varying = [] } of formats) {
+        const groups = form.exec(text)?.groups;
+        if (groups === undefined)
+            continue;
+        const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+        return { ci, parts: Object.fromEntries(parts), varying };
+    }
+    return undefined;
 }
 
 
 /***/ }),
 
-/***/ 1052:
+/***/ 21341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   pW: () => (/* binding */ holdersOf),
-/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */   a: () => (/* binding */ refusalHint),
+/* harmony export */   d: () => (/* binding */ claimsOf)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+/* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77961);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38848);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68106);
 
-function holdersOf(folder) {
-    const names = folder === '' ? [] : folder.split('/');
-    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+
+
+
+function claimsOf(token) {
+    try {
+        const { iss, sub, aud } = (0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose());
+        return {
+            issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(iss ?? ''),
+            subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(sub ?? ''),
+            audience: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)([aud ?? ''].flat().join(' ')),
+        };
+    }
+    catch {
+        return undefined;
+    }
 }
-function policyPathsOf(folder) {
-    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+function refusalHint(claims, identity, metadata) {
+    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const expected = expectedSubject === undefined
+        ? undefined
+        : { issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedSubject) };
+    const group = identity.split('/').slice(0, -1).join('/');
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsMismatch */ .gZ)(claims, expected, identityCommand(claims.subject, group));
 }
-function inFolder(folder, path) {
-    return folder === '' ? path : `${folder}/${path}`;
+function identityCommand(subject, group) {
+    const parsed = (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSubject */ .Ci)(subject);
+    if (parsed === undefined)
+        return undefined;
+    const { repository, ids, scope } = parsed;
+    const flags = scope.kind === 'ref'
+        ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
+        : scope.kind === 'environment'
+            ? `--environment ${shellWord(scope.environment)}`
+            : '--pull-request';
+    const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
+    return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
+}
+function shellWord(text) {
+    return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 
 /***/ }),
 
-/***/ 40886:
+/***/ 13350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ issueAt),
-/* harmony export */   v: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
 
-const lookups = new WeakMap();
-function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aS: () => (/* binding */ accessToken),
+  Rm: () => (/* binding */ audiencesOf),
+  Jv: () => (/* binding */ signIn)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: ./lib/clients/platform/claims.js
+var platform_claims = __webpack_require__(21341);
+// EXTERNAL MODULE: ./lib/clients/platform/errors.js
+var errors = __webpack_require__(88679);
+// EXTERNAL MODULE: ./lib/clients/platform/messages.js
+var messages = __webpack_require__(38848);
+;// CONCATENATED MODULE: ./lib/clients/platform/exchange.js
+
+
+
+
+
+
+const exchangeAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().min(1), refreshToken: schemas/* string */.YjP().optional() });
+async function exchangeToken(send, exchange) {
+    const operation = `Token exchange for ${exchange.audience}`;
+    const response = await send({
+        method: 'POST',
+        url: `${exchange.issuerUrl}/sts/exchange`,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        authorization: { scheme: 'Bearer', credential: exchange.idToken },
+        body: new URLSearchParams({ aud: exchange.audience, identity: exchange.identity }).toString(),
+        repeatable: true,
+    });
+    if (response.status !== 200)
+        throw refusal(operation, response, exchange);
+    const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
+    return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
 }
-function issueText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
+function refusal(operation, response, { identity, idToken, surface }) {
+    const error = (0,errors/* platformError */.s)(operation, response);
+    if (error.status === 404)
+        return (0,errors/* platformError */.s)(operation, response, (0,messages/* noIdentity */.kH)(identity, surface));
+    const claims = (0,platform_claims/* claimsOf */.d)(idToken);
+    if (error.reason !== 'denied' || claims === undefined)
+        return error;
+    return (0,errors/* platformError */.s)(operation, response, (0,platform_claims/* refusalHint */.a)(claims, identity, error.details.metadata));
+}
+
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __webpack_require__(6109);
+;// CONCATENATED MODULE: ./lib/clients/platform/sign-in.js
+
+
+
+
+async function signIn(options) {
+    const { config, platform, mask } = options;
+    const { token, registryToken, identity } = config;
+    for (const secret of [token, registryToken])
+        if (secret !== undefined)
+            mask(secret);
+    try {
+        const idToken = await (0,workflow_token/* requestWorkflowToken */.uY)(options);
+        const audiences = audiencesOf(platform);
+        const accessFor = async (audience) => idToken === undefined || identity === undefined
+            ? undefined
+            : accessToken(options, { idToken, identity, audience });
+        const exchanged = await Promise.allSettled([
+            token ?? accessFor(audiences.platform),
+            registryToken ?? accessFor(audiences.registry),
+        ]);
+        const [platformToken, registryAccess] = exchanged.map(fulfilled);
+        return { session: (0,compact/* compact */.o)({ platformToken, registryToken: registryAccess }) };
+    }
+    catch (error) {
+        const failed = (0,failure/* gapFrom */.rK)(error, 'sign-in');
+        return { failed: (0,failure/* isSignInCause */.q1)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
+    }
+}
+function audiencesOf({ baseUrl, registryUrl }) {
+    return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
+}
+async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
+    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+    secrets.forEach(mask);
+    return secrets[0];
+}
+function fulfilled(result) {
+    if (result.status === 'rejected')
+        throw result.reason;
+    return result.value;
 }
 
 
 /***/ }),
 
-/***/ 95545:
+/***/ 68106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */   Ci: () => (/* binding */ parseSubject),
+/* harmony export */   N_: () => (/* binding */ subjectDifferences),
+/* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
-function mergePolicies(base, file) {
-    const named = (all) => [
-        ...new Map(all.map((one) => [one.name, one])).values(),
-    ];
-    const set = file.origins.map(({ name }) => name);
+/* harmony import */ var _ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98884);
+
+const form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+function parseSubject(text) {
+    const groups = form.exec(text)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+    const scope = ref !== undefined
+        ? { kind: 'ref', ref }
+        : environment !== undefined
+            ? { kind: 'environment', environment }
+            : { kind: 'pull-request' };
+    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+    return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+function subjectText({ repository, ids, scope }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+    const last = scope.kind === 'ref'
+        ? `ref:${scope.ref}`
+        : scope.kind === 'environment'
+            ? `environment:${scope.environment}`
+            : 'pull_request';
+    return `repo:${name}:${last}`;
+}
+function subjectDifferences(expected, carried) {
+    if (expected === carried)
+        return [];
+    const want = parseSubject(expected);
+    const have = parseSubject(carried);
+    if (want === undefined || have === undefined)
+        return partDifferences(expected, carried);
+    const differences = [];
+    if (want.repository !== have.repository) {
+        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+    }
+    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
+    }
+    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
+    }
+    return differences;
+}
+function partDifferences(expected, carried) {
+    const [want, have] = [(0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(expected), (0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(carried)];
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    if (want.ci !== have.ci)
+        return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+    const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+    return names.flatMap((name) => {
+        const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+        if (wanted === carries)
+            return [];
+        const why = have.varying.includes(name)
+            ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+            : '';
+        return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+    });
+}
+function scopeText(scope) {
+    if (scope.kind === 'ref')
+        return `ref ${scope.ref}`;
+    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}
+
+
+/***/ }),
+
+/***/ 6109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ih: () => (/* binding */ workflowAudience),
+/* harmony export */   uY: () => (/* binding */ requestWorkflowToken),
+/* harmony export */   uc: () => (/* binding */ tokenPlaceOf)
+/* harmony export */ });
+/* unused harmony export prefetchWorkflowToken */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38848);
+
+
+
+function prefetchWorkflowToken(options) {
+    requestWorkflowToken(options).catch(() => undefined);
+}
+async function requestWorkflowToken({ config, platform, workflow, mask, }) {
+    const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
+    if (hasBothTokens || config.identity === undefined)
+        return undefined;
+    const place = tokenPlaceOf(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
+    if (refusal !== undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
+    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
+    mask(idToken);
+    return idToken;
+}
+function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
+    return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
+}
+function workflowAudience({ oidcAudience }, { issuerUrl }) {
+    return oidcAudience ?? new URL(issuerUrl).host;
+}
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ platformRegistry)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
+/* harmony import */ var _http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72374);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79590);
+
+
+
+
+
+
+
+
+
+
+const maxAheadMs = 5 * 60_000;
+const historyAnswer = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    history: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        updateTimestamp: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$({ offset: true }).transform((text) => Date.parse(text)),
+        digest: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc, 'not a sha256 digest'),
+    })),
+});
+function platformRegistry(platform) {
+    const { send, registryUrl, credential } = platform;
+    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform.surface);
+    const options = {
+        url: registryUrl,
+        name: new URL(registryUrl).host,
+        describe: (repository) => repository,
+        send,
+        credential: async () => credential && { kind: 'access', token: credential },
+        hints,
+        onSecret: platform.onToken,
+        challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ remember: platform.remember }),
+    };
+    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(options);
+    const content = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_5__/* .ociClient */ .J)(options, session, isInaccessible);
     return {
-        sources: [...base.sources, ...file.sources],
-        settings: new Map([...base.settings, ...file.settings]),
-        checks: new Map([...base.checks, ...file.checks]),
-        overrides: [...base.overrides, ...file.overrides],
-        waivers: [...base.waivers, ...file.waivers],
-        removed: [...base.removed, ...file.removed],
-        pending: [...base.pending, ...file.pending],
-        registries: new Map([...base.registries, ...file.registries]),
-        signatures: [...base.signatures, ...file.signatures],
-        signatureFiles: {
-            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
-            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+        content,
+        children: content.children,
+        async history(repository, tag, window) {
+            const operation = `History of ${repository}:${tag}`;
+            const path = `${platform.historyService}/history/${tag}${windowQuery(window)}`;
+            const url = `${registryUrl}/v2/${repository}/${path}`;
+            const response = await session(repository, {
+                method: 'GET',
+                url,
+                headers: { accept: 'application/json' },
+            });
+            if (response.status !== 200)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .historyError */ .V9)(operation, response, hints);
+            const { history } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, historyAnswer);
+            const latest = Math.max(platform.now(), (0,_http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__/* .serviceTime */ .D)(response) ?? 0) + maxAheadMs;
+            const early = history.find((record) => record.updateTimestamp > latest);
+            if (early !== undefined)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInFuture */ .GI)(early.updateTimestamp)}`);
+            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
         },
-        advisories: {
-            ...base.advisories,
-            ...file.advisories,
-            ignoreStatus: set.includes('advisories.ignore-status')
-                ? file.advisories.ignoreStatus
-                : base.advisories.ignoreStatus,
-        },
-        skips: [...base.skips, ...file.skips],
-        pullRequests: { ...base.pullRequests, ...file.pullRequests },
-        origins: named([...base.origins, ...file.origins]),
-        unread: [...base.unread, ...file.unread],
     };
 }
-function asBase(base, head) {
-    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
-    const counting = new Set(base.waivers.map(identity));
-    return {
-        ...base,
-        ofBase: true,
-        sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
-        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
-        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
-        unread: [...base.unread, ...head.unread],
-    };
+function isInaccessible(_error, status) {
+    return status >= 400 && status < 500 && status !== 429;
 }
-function identity({ at: _at, inheritedAt, ...content }) {
-    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([inheritedAt !== undefined, sorted]);
+function windowQuery({ start, end }) {
+    const query = new URLSearchParams();
+    if (start !== undefined)
+        query.set('start', new Date(start).toISOString());
+    if (end !== undefined)
+        query.set('end', new Date(end).toISOString());
+    return query.size === 0 ? '' : `?${query}`;
 }
 
 

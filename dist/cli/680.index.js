@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -79,11 +79,11 @@ async function connectCi(host, { githubToken }) {
     const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
-function apiAt(host, addresses, token) {
+function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,http/* ciTransport */.IW)(host),
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
@@ -689,8 +689,8 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -716,9 +716,9 @@ function issuesOfNames(names) {
         .filter((name) => (0,fleet_name/* readName */.MQ)(name) === undefined)
         .map((name) => `\`--repository\` is \`${name.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`);
 }
-function remoteApi(host, environment, githubToken) {
+function remoteApi(host, environment, githubToken, budgetMs) {
     const addresses = (0,github_event.readAddresses)((variable) => environment[variable] || undefined);
-    return (0,connect.apiAt)((0,http/* guardHost */.aK)(host).host, addresses, githubToken);
+    return (0,connect.apiAt)((0,http/* guardHost */.aK)(host).host, addresses, githubToken, budgetMs);
 }
 async function remoteHost(host, api, { owner, name, ref }, { head, cached } = {}) {
     const repository = { owner, name };
@@ -889,11 +889,19 @@ const headsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBP
         .nullable(),
 })
     .nullable());
-async function headsOf(api, repositories) {
-    const batches = [];
-    for (let start = 0; start < repositories.length; start += batchSize)
-        batches.push(batchOf(api, repositories.slice(start, start + batchSize)));
-    return new Map((await Promise.all(batches)).flat());
+const defaultAtOnce = 1;
+async function headsOf(api, repositories, atOnce = defaultAtOnce) {
+    const heads = new Map();
+    const size = batchSize * atOnce;
+    for (let start = 0; start < repositories.length; start += size) {
+        const batches = [];
+        for (let at = start; at < Math.min(start + size, repositories.length); at += batchSize)
+            batches.push(repositories.slice(at, at + batchSize));
+        const found = await Promise.all(batches.map((batch) => batchOf(api, batch)));
+        for (const [name, head] of found.flat())
+            heads.set(name, head);
+    }
+    return heads;
 }
 async function batchOf(api, batch) {
     const variables = batch.flatMap(({ owner, name }, index) => [
@@ -1220,7 +1228,11 @@ async function writeLines(file) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
     return {
-        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        async write(line) {
+            for (const part of typeof line === 'string' ? [line] : line)
+                await handle.appendFile(part);
+            await handle.appendFile('\n');
+        },
         close: () => handle.close(),
     };
 }

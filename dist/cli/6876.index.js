@@ -327,6 +327,8 @@ async function askNow(context, host) {
 var remote = __webpack_require__(46636);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var heads = __webpack_require__(65025);
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
 var schema = __webpack_require__(10458);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/still-known.js
@@ -357,6 +359,7 @@ function collectKnown(unchanged) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/since.js
+
 
 
 
@@ -415,7 +418,8 @@ async function sinceLastNight(context, host, repositories, { audits, now }) {
 function headsOfKnown(context, host, { repositories, audits }) {
     const api = (0,remote/* remoteApi */.l0)(host, context.environment, (0,cli_context/* githubTokenOf */.A2)(context));
     const seen = repositories.filter((name) => audits.has((0,fleet_name/* repositoryKey */.Kq)(name)));
-    return (0,heads/* headsOf */.j)(api, seen.flatMap((name) => (0,fleet_name/* readName */.MQ)(name) ?? []));
+    const atOnce = 4;
+    return (0,heads/* headsOf */.j)(api, seen.flatMap((name) => (0,fleet_name/* readName */.MQ)(name) ?? []), atOnce);
 }
 async function copy(lines, output, carried) {
     const writer = await (0,jsonl/* writeLines */.x1)(output);
@@ -427,7 +431,7 @@ async function copy(lines, output, carried) {
             isHead = false;
             if (row === undefined || !carried.has((0,fleet_name/* repositoryKey */.Kq)(row.repository)))
                 continue;
-            await writer.write(JSON.stringify({ ...row, carried: true }));
+            await writer.write((0,json_parts/* jsonParts */.lx)({ ...row, carried: true }));
         }
     }
     finally {
@@ -1205,6 +1209,23 @@ function countWhile(sorted, condition) {
 
 /***/ }),
 
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
+
 /***/ 78893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1216,6 +1237,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {
@@ -1370,6 +1393,9 @@ const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
     from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+    mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
@@ -1379,16 +1405,16 @@ const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 function describeVanishing(vanishing) {
     if (vanishing === undefined)
         return {};
-    const { keptMs, from, sibling } = vanishing;
+    const { keptMs, from, sibling, mirror } = vanishing;
     const at = from === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(from);
-    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling, mirror }) } };
 }
 function parseVanishing(reported) {
     if (reported === undefined)
         return {};
-    const { keptSeconds, from, sibling } = reported;
+    const { keptSeconds, from, sibling, mirror } = reported;
     const at = from === undefined ? undefined : Date.parse(from);
-    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling, mirror }) } };
 }
 function describeSuccessor(successor) {
     if (successor === undefined)
@@ -1686,6 +1712,8 @@ function endOfLifeUnreadable(date) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ tagsNamed)
 /* harmony export */ });
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34457);
+
 const byName = new WeakMap();
 function tagsNamed(tags, name) {
     const known = byName.get(tags) ?? indexOf(tags);
@@ -1694,13 +1722,8 @@ function tagsNamed(tags, name) {
 }
 function indexOf(tags) {
     const index = new Map();
-    for (const tag of tags) {
-        const same = index.get(tag.name);
-        if (same === undefined)
-            index.set(tag.name, [tag]);
-        else
-            same.push(tag);
-    }
+    for (const tag of tags)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(index, tag.name, tag);
     return index;
 }
 
@@ -1715,7 +1738,9 @@ function indexOf(tags) {
 /* harmony export */ });
 /* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 /* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74782);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+
 
 
 
@@ -1752,13 +1777,8 @@ function sortOnce(tags) {
     const byVariant = new Map();
     for (const { name, deprecated } of tags) {
         const tag = deprecated ? undefined : parse(name);
-        if (tag === undefined)
-            continue;
-        const same = byVariant.get(tag.variant);
-        if (same === undefined)
-            byVariant.set(tag.variant, [tag]);
-        else
-            same.push(tag);
+        if (tag !== undefined)
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byVariant, tag.variant, tag);
     }
     const sorted = new Map();
     return (from, precision) => {
@@ -1799,7 +1819,7 @@ function compare(a, b) {
 }
 function compareSpelling(a, b, from) {
     const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(b.name, a.name);
+    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(b.name, a.name);
 }
 function isSameReleaseLine(a, b, from) {
     return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);

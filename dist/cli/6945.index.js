@@ -223,6 +223,8 @@ function knownHistory(known, tag, request, limit) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/clients/repository-tag.js
 function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
     const updatedAt = Date.parse(updateTime);
@@ -230,6 +232,7 @@ function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/organization-tags.js
+
 
 
 
@@ -242,8 +245,7 @@ async function organizationTags(client, { tagQuery }, group, announcesEnd) {
     ]);
     const tagsOf = new Map();
     for (const tag of tags) {
-        const parent = parentOf(tag.uid);
-        tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
+        (0,groups/* addToGroup */.M)(tagsOf, parentOf(tag.uid), repositoryTag(tag));
     }
     const endsIn = new Map();
     const contradictory = new Set();
@@ -941,6 +943,23 @@ function windowQuery({ start, end }) {
     if (end !== undefined)
         query.set('end', new Date(end).toISOString());
     return query.size === 0 ? '' : `?${query}`;
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 

@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ createSearcher)
 /* harmony export */ });
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89263);
+
 
 
 const maxSbomBytes = 64 * 1024 * 1024;
@@ -45,7 +47,7 @@ async function referrersOf({ source, repository }, digest) {
     let content = await source.referrers(repository, digest);
     content ??= await source.manifest(repository, digest.replace(':', '-'));
     for (let page = 1; content !== undefined; page += 1) {
-        pages.push(...((0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).children ?? []));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(pages, (0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).children ?? []);
         if (content.next === undefined)
             break;
         if (page >= maxPages)
@@ -608,7 +610,10 @@ function totalOf(layers) {
 
 // EXTERNAL MODULE: ./lib/forecast/messages.js
 var messages = __webpack_require__(5189);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var model_groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/forecast/configuration-risk.js
+
 
 const quietFields = ['label', 'created'];
 const quietVariable = /(?:^PATH|_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
@@ -641,8 +646,7 @@ function otherReasons(configuration) {
     const rest = configuration.filter(({ field, change }) => !judged.includes(field) && field !== 'env' && !(field === 'port' && change === 'removed'));
     const groups = new Map();
     for (const one of rest) {
-        const key = `${one.field} ${one.change}`;
-        groups.set(key, [...(groups.get(key) ?? []), one]);
+        (0,model_groups/* addToGroup */.M)(groups, `${one.field} ${one.change}`, one);
     }
     return [...groups.values()].flatMap(([first, ...more]) => first === undefined
         ? []
@@ -886,11 +890,12 @@ function forecastOf(pair, context) {
     const advisories = advisoriesIn(pair, context, comparison);
     const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
     const builds = history && (0,skipped_builds/* buildsBetween */.k)(history, pair.from.digest, pair.to.digest);
+    const skipped = builds && (0,skipped_builds/* skippedBuilds */.o)(builds);
     const unknown = [
         ...unknownParts(pair, comparison),
         ...('changes' in advisories ? [] : [{ about: 'advisories', ...advisories }]),
         ...(source === undefined ? [notStated('source', messages/* unknownTexts */.FZ.noLabels)] : []),
-        ...(builds === undefined ? [notStated('skipped', messages/* unknownTexts */.FZ.noHistory)] : []),
+        ...(skipped === undefined ? [notStated('skipped', messages/* unknownTexts */.FZ.noHistory)] : []),
     ];
     const changes = 'changes' in advisories ? advisories.changes : undefined;
     const reasons = riskReasons({
@@ -915,7 +920,7 @@ function forecastOf(pair, context) {
         configuration: configuration.slice(0, limits.configuration),
         sizes: comparison.sizes,
         ...(0,compact/* compact */.o)({ advisories: changes && cutAdvisories(changes), source, rebuildOnly }),
-        ...(0,compact/* compact */.o)({ skipped: builds && (0,skipped_builds/* skippedBuilds */.o)(builds) }),
+        ...(0,compact/* compact */.o)({ skipped }),
         totals: {
             packages: packages.length,
             configuration: configuration.length,
@@ -1118,6 +1123,8 @@ var messages = __webpack_require__(18399);
 var sbom_document = __webpack_require__(65908);
 // EXTERNAL MODULE: ./lib/advisories/sbom/index.js + 4 modules
 var sbom = __webpack_require__(18949);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -1195,6 +1202,7 @@ function readConfiguration(json) {
 
 
 
+
 async function describePlatform(platform) {
     const opened = new Map();
     const { config, layers, sboms } = await platform.read((text) => {
@@ -1224,20 +1232,25 @@ function packagesOf(sboms, platform, opened) {
     const problems = [];
     for (const { digest, text } of sboms) {
         const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
-        problems.push(...parsed.problems.map(({ message }) => message));
+        (0,append/* append */.B)(problems, parsed.problems.map(({ message }) => message));
         for (const { name, type, version, origins } of parsed.components) {
             const own = { name, ...(0,compact/* compact */.o)({ type, version }) };
             const key = (0,description/* packageKey */.MO)(own);
-            const known = packages.get(key)?.origins ?? [];
-            const all = known.length === 0 ? [...origins] : [...new Set([...origins, ...known])];
-            packages.set(key, { ...own, origins: all.sort(model_text/* compareText */.n6) });
+            const known = packages.get(key) ?? { ...own, origins: new Set() };
+            packages.set(key, known);
+            for (const origin of origins)
+                known.origins.add(origin);
         }
     }
     const [first] = problems;
+    const value = new Map([...packages].map(([key, { origins, ...own }]) => [
+        key,
+        { ...own, origins: [...origins].sort(model_text/* compareText */.n6) },
+    ]));
     if (first === undefined)
-        return { value: packages };
+        return { value };
     const incomplete = { cause: 'unreadable-file', message: first };
-    return packages.size === 0 ? { unknown: incomplete } : { value: packages, incomplete };
+    return packages.size === 0 ? { unknown: incomplete } : { value, incomplete };
 }
 
 ;// CONCATENATED MODULE: ./lib/forecast/read.js
@@ -1329,14 +1342,20 @@ function buildsBetween({ complete, known = [], intervals }, from, to) {
     if (!complete && !covers)
         return undefined;
     const builds = new Map();
-    for (const { digest, since } of intervals.slice(start + 1, end))
+    let [left, isCounted] = [0, true];
+    for (const { digest, since, leftOut } of intervals.slice(start + 1, end + 1)) {
+        left += leftOut?.intervals ?? 0;
+        isCounted &&= leftOut?.areElsewhere !== true;
         if (digest !== from && digest !== to)
             builds.set(digest, { digest, since });
-    return [...builds.values()];
+    }
+    return { builds: [...builds.values()], ...(isCounted ? { count: builds.size + left } : {}) };
 }
-function skippedBuilds(builds) {
+function skippedBuilds({ builds, count }) {
+    if (count === undefined)
+        return undefined;
     return {
-        count: builds.length,
+        count,
         builds: builds
             .slice(-maxBuilds)
             .map(({ digest, since }) => ({ digest, since: new Date(since).toISOString() })),

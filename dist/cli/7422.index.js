@@ -23,10 +23,11 @@ export const modules = {
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history'];
+const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
 const selfVerified = new Set(['content', 'object', 'segment']);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
+const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
 const newline = 0x0a;
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(cacheVersion),
@@ -57,13 +58,25 @@ async function decodeEntry(bytes) {
     try {
         const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
         const packed = bytes.subarray(end + 1);
-        const text = (await inflate(packed, { maxOutputLength: maxTextBytes })).toString('utf8');
+        const text = (await inflated(packed)).toString('utf8');
         const key = { kind: head.kind, name: head.name };
         const entry = { text, at: head.at };
         return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
     }
     catch {
         return undefined;
+    }
+}
+async function inflated(packed) {
+    if (packed.length > smallBytes)
+        return inflate(packed, { maxOutputLength: maxTextBytes });
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: smallTextBytes });
+    }
+    catch (error) {
+        if (error.code !== 'ERR_BUFFER_TOO_LARGE')
+            throw error;
+        return inflate(packed, { maxOutputLength: maxTextBytes });
     }
 }
 function sumOf({ kind, name }, { text, at }) {
@@ -149,7 +162,7 @@ async function showCache(context) {
             return 0;
         }
         const rows = kinds.map(({ kind, entries, bytes }) => [kind, String(entries), sizeText(bytes)]);
-        context.out((0,columns/* terminalTable */.R)([['KIND', 'ENTRIES', 'SIZE'], ...rows], context.width));
+        context.out((0,columns/* terminalTable */.RX)([['KIND', 'ENTRIES', 'SIZE'], ...rows], context.width));
         if (other.entries > 0)
             context.out(`${(0,model_text/* plural */.LS)(other.entries, 'other file')} (${sizeText(other.bytes)}), which no run reads`);
         return 0;

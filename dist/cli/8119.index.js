@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var semver = __webpack_require__(62088);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
@@ -152,6 +154,7 @@ function baseNamedBy(text) {
 
 
 
+
 async function endOfImage(reader, name, tag, now) {
     const base = baseOf(tag);
     const id = await reader.idOf(originalName(name));
@@ -164,7 +167,7 @@ async function endOfImage(reader, name, tag, now) {
         below === undefined || base === undefined ? [] : endOfRelease('base', below.product, base.release, now),
     ].flat();
     const read = [own, below].filter((one) => one !== undefined);
-    const oldest = read.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+    const oldest = read.toSorted((a, b) => (0,model_text/* compareText */.n6)(a.asOf, b.asOf))[0];
     if (ends.length === 0 || oldest === undefined)
         return undefined;
     const outdated = read.find((one) => one.outdated !== undefined)?.outdated;

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   loadPolicy: () => (/* binding */ loadPolicy)
 });
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -21,12 +23,12 @@ var issue = __webpack_require__(40886);
 var merge = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
 var policy_read = __webpack_require__(82085);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/signature.js
 var signature = __webpack_require__(4891);
+// EXTERNAL MODULE: ./lib/model/signature-files.js
+var signature_files = __webpack_require__(96581);
 // EXTERNAL MODULE: ./lib/model/signer-presets.js
 var signer_presets = __webpack_require__(60274);
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
@@ -42,9 +44,9 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = publicKeyIn(text);
-        if (typeof key === 'string') {
-            wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
+        const key = (0,signature_files/* publicKeyName */.y)(text);
+        if ('wrong' in key) {
+            wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
         }
         keys.set(key.name, text);
@@ -56,7 +58,7 @@ async function loadSignatures(written, read, wrong) {
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = sha256(text);
+        const name = (0,signature_files/* trustedRootName */.J)(text);
         roots.set(name, text);
         return name;
     }
@@ -94,26 +96,6 @@ async function loadSignatures(written, read, wrong) {
     }));
     return { rules, files: { keys, roots } };
 }
-function publicKeyIn(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return 'is not a public key in PEM';
-    let key;
-    try {
-        key = (0,external_node_crypto_.createPublicKey)(text);
-    }
-    catch {
-        return 'is not a public key that can be read';
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return 'is an RSA key of fewer than 2048 bits';
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function sha256(data) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
-}
 function many(value) {
     return value === undefined ? [] : [value].flat();
 }
@@ -142,6 +124,7 @@ function targetName(target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
 
 
 
@@ -186,7 +169,7 @@ class Loader {
         const source = { path: label, text: answer.text };
         const read = (0,policy_read/* readPolicy */.T)(source, this.request.names);
         if ('issues' in read) {
-            this.issues.push(...read.issues);
+            (0,append/* append */.B)(this.issues, read.issues);
             return model_policy/* noPolicy */.W;
         }
         if (extension === undefined)
@@ -259,6 +242,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {
@@ -278,6 +263,42 @@ function matchesName(glob, name) {
         ends = next;
     }
     return ends.has(name.length);
+}
+
+
+/***/ }),
+
+/***/ 96581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ trustedRootName),
+/* harmony export */   y: () => (/* binding */ publicKeyName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function publicKeyName(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return { wrong: 'is not a public key in PEM' };
+    let key;
+    try {
+        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
+    }
+    catch {
+        return { wrong: 'is not a public key that can be read' };
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return { wrong: 'is an RSA key of fewer than 2048 bits' };
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function trustedRootName(text) {
+    return sha256(text);
+}
+function sha256(data) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 8562;
-export const ids = [8562];
+export const ids = [8562,2014];
 export const modules = {
 
 /***/ 2014:
@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -67,11 +67,11 @@ const maxValue = 200;
 function settingsTable({ settings, requests }, width) {
     const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
     const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-    return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
+    return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(84634);
+// EXTERNAL MODULE: ./lib/run.js + 39 modules
+var run = __webpack_require__(29164);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -125,7 +125,7 @@ function folderHost(context) {
     return { ...host, sink: { ...host.sink, log } };
 }
 async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
-    const { invocation, out } = context;
+    const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
     const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
@@ -133,7 +133,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
     if (invocation.json)
-        out(JSON.stringify(report, null, 2));
+        await (0,cli_context/* printJson */.Q2)(context, report);
     else
         printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
     return exitCode;
@@ -162,7 +162,7 @@ function withoutDelivery(config) {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88594);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45959);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -255,11 +255,13 @@ function roleNamed(roles, name) {
 /* harmony export */   wB: () => (/* binding */ isAsWritten)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33196);
+
 
 const maxColumn = 46;
 const mark = /^(?:# yaml-language-server:[^\n]*\n)?# Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
 function proposedText(lines, head = '') {
-    const column = Math.min(maxColumn, Math.max(...lines.map(([text]) => text.length)));
+    const column = Math.min(maxColumn, (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)(lines.map(([text]) => text.length)));
     const body = lines
         .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
         .join('');
@@ -376,13 +378,15 @@ function proposalFor(survey, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88769);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53523);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34457);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51171);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4440);
 /* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25668);
+
 
 
 
@@ -462,7 +466,7 @@ async function usersIn(files, paths) {
 function groupedBy(items, key) {
     const groups = new Map();
     for (const item of items)
-        groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_7__/* .addToGroup */ .M)(groups, key(item), item);
     return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
 
@@ -536,7 +540,7 @@ function surveyText(survey, format) {
         : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
     return [
         bold(format, head),
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalTable */ .R)(rows, format.width),
+        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalTable */ .RX)(rows, format.width),
         ...problems.slice(0, 5).map((one) => `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(one)}`),
     ].join('\n');
 }
@@ -1199,7 +1203,7 @@ function setupText({ request, access, files }, format) {
             : 'Setup';
     const texts = isDryRun ? files.filter(({ state }) => state === 'new' || state === 'outdated') : [];
     return [
-        [bold(format, title), (0,columns/* terminalTable */.R)(rows)].join('\n'),
+        [bold(format, title), (0,columns/* terminalTable */.RX)(rows)].join('\n'),
         ...texts.map(({ path, text }) => `${bold(format, path)}\n${indented(text)}`),
     ].join('\n\n');
 }
@@ -1520,7 +1524,7 @@ function undoText(context, { name, claimMatch }, { identity, roles, files, kept 
         ...kept.map((file) => ['  kept', `${file} has been edited; delete it yourself if it is not needed`]),
     ].map((row) => row.map(plain/* plain */.p));
     const title = isDryRun ? 'Setup would delete this; nothing is changed' : 'To delete';
-    return `${bold(context, title)}\n${(0,columns/* terminalTable */.R)(rows)}`;
+    return `${bold(context, title)}\n${(0,columns/* terminalTable */.RX)(rows)}`;
 }
 
 // EXTERNAL MODULE: ./lib/host/run-git.js
@@ -1558,7 +1562,7 @@ function ciHostOf(host) {
     return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
 async function git(root, args) {
-    return (await (0,run_git/* runGit */.E)(root, args, 64 * 1024))?.toString('utf8').trim() || undefined;
+    return (await (0,run_git/* runGit */.l)(root, args, 64 * 1024))?.toString('utf8').trim() || undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/setup/index.js

@@ -907,6 +907,8 @@ function preAuthEncoding({ payload, payloadType }) {
 var trust = __webpack_require__(93409);
 // EXTERNAL MODULE: ./node_modules/@sigstore/verify/dist/index.js
 var verify_dist = __webpack_require__(54187);
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/signatures/certificate.js
 
 
@@ -958,6 +960,7 @@ function utf8String(der) {
 }
 
 ;// CONCATENATED MODULE: ./lib/signatures/verify-certificate.js
+
 
 
 
@@ -1033,7 +1036,7 @@ function timeOf({ timestamps }) {
             return [one.timestamp.signingTime.getTime()];
         return one.tlogEntry.inclusionPromise === undefined ? [] : [Number(one.tlogEntry.integratedTime) * 1000];
     });
-    return confirmed.length === 0 ? undefined : Math.min(...confirmed);
+    return confirmed.length === 0 ? undefined : (0,extremes/* smallest */.o)(confirmed);
 }
 function rankOf(code) {
     const steps = ['TIMESTAMP', 'CERTIFICATE', 'TLOG', 'SIGNATURE'];

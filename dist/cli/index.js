@@ -261,6 +261,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -420,6 +427,8 @@ const ownTexts = {
     topic: 'Only include repositories with one of these topics; repeatable',
     'plan since': 'Results of the last night (merge --output): repositories with common images share a shard, and with --output only those are planned that have changed',
     'plan output': 'File for the results of the last night that still hold; merge it with the shards',
+    'plan known': 'File for what still holds of the repositories that are planned: their audits then ask only about the other tags',
+    'audit known': 'What tagproof plan knows of the audited repositories (plan --known)',
     full: 'Plan every repository, whatever still holds',
     archived: 'Include archived repositories',
     forks: 'Include forks',
@@ -491,7 +500,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard', 'json-lines', 'since'],
+    scope: ['repository', 'shard', 'json-lines', 'since', 'known'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -511,6 +520,7 @@ function namesIn(group) {
 /* harmony export */   A2: () => (/* binding */ githubTokenOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ readUserFile),
+/* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   eV: () => (/* binding */ printFailure),
 /* harmony export */   jY: () => (/* binding */ usageErrors),
 /* harmony export */   kY: () => (/* binding */ failureText),
@@ -518,9 +528,11 @@ function namesIn(group) {
 /* harmony export */   x9: () => (/* binding */ printOptionsOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37082);
+/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40226);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6472);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7976);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91817);
+
 
 
 
@@ -551,6 +563,12 @@ function inputOf({ invocation, environment }, name) {
         return 'off';
     return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
 }
+async function printJson({ out, outParts }, document) {
+    if (outParts === undefined)
+        out(JSON.stringify(document, null, 2));
+    else
+        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonDocument */ .Q8)(document));
+}
 function usageErrors({ invocation, out, err }, code, issues) {
     err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
     if (invocation.json)
@@ -570,7 +588,7 @@ function failureText({ cause, message }) {
 
 /***/ }),
 
-/***/ 37082:
+/***/ 40226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -594,15 +612,20 @@ var external_node_path_ = __nccwpck_require__(76760);
 var decode = __nccwpck_require__(45967);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ./lib/host/engine.js
 
 const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
 function compileLess() {
     if (hasBudget)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+        (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+}
+const manyFiles = 20_000;
+function growLessFor(files) {
+    if (files > manyFiles)
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=100');
 }
 
 // EXTERNAL MODULE: ./lib/host/links.js
@@ -630,9 +653,11 @@ function diskFiles(root, temp) {
     };
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
-            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 13081));
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 1862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            growLessFor(listed.length);
+            return listed;
         },
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
@@ -731,7 +756,8 @@ async function writeWhole(target, text, mode) {
     try {
         const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
-            await handle.writeFile(text);
+            for (const part of typeof text === 'string' ? [text] : text)
+                await handle.writeFile(part);
             await handle.chmod(mode & 0o7777);
             await handle.sync();
         }
@@ -1535,7 +1561,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/history-kinds.js
-const historyKinds = ['quay', 'harbor'];
+const historyKinds = ['quay', 'harbor', 'gitlab'];
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
@@ -1720,7 +1746,7 @@ const evaluationRows = {
         type: historySources,
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-        otherwise: 'quay.io, and docker-library/repo-info for official images',
+        otherwise: 'public registries that are known to keep a history',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -1843,6 +1869,69 @@ function fieldOf({ name, field, combined }) {
     if (combined)
         return undefined;
     return field ?? name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 7976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: () => (/* binding */ jsonDocument),
+/* harmony export */   gF: () => (/* binding */ withLineEnd),
+/* harmony export */   lx: () => (/* binding */ jsonParts)
+/* harmony export */ });
+const partLength = 64 * 1024;
+const dividedDepth = 3;
+function* jsonParts(value, indent = 0) {
+    let part = '';
+    for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
+        part += piece;
+        if (part.length < partLength)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield part;
+}
+function jsonDocument(value) {
+    return withLineEnd(jsonParts(value, 2));
+}
+function* withLineEnd(parts) {
+    yield* parts;
+    yield '\n';
+}
+function* piecesOf(value, layout) {
+    const { indent, margin, depth } = layout;
+    const isList = Array.isArray(value);
+    if (depth === 0 || !(isList || isPlainObject(value))) {
+        const text = JSON.stringify(value, null, indent) ?? 'null';
+        yield indent === 0 ? text : text.replaceAll('\n', `\n${margin}`);
+        return;
+    }
+    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
+    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
+    const [open, close] = isList ? '[]' : '{}';
+    let before = `${open}${lineOf(inner.margin)}`;
+    const name = (key) => (isList ? '' : `${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`);
+    for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+        if (!isList && !hasJson(item))
+            continue;
+        yield `${before}${name(String(key))}`;
+        yield* piecesOf(item, inner);
+        before = `,${lineOf(inner.margin)}`;
+    }
+    yield before.startsWith(',') ? `${lineOf(margin)}${close}` : `${open}${close}`;
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null || 'toJSON' in value)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function hasJson(value) {
+    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 }
 
 
@@ -2032,8 +2121,9 @@ function formatDuration(ms) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ terminalTable),
-  k: () => (/* binding */ wrapped)
+  Y3: () => (/* binding */ TerminalRows),
+  RX: () => (/* binding */ terminalTable),
+  ky: () => (/* binding */ wrapped)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
@@ -2500,18 +2590,35 @@ const gap = 2;
 const minColumn = 8;
 const minName = 24;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const columns = Math.max(0, ...rows.map((row) => row.length));
-    const room = width - gap * (columns - 1);
-    const shown = namesWithin(rows.map((row) => row.map(cellOf)), room, names);
-    const widths = narrowed(widthsOf(shown), room, minColumn);
-    const line = (row) => row
-        .map(({ text, cells }, column) => {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
+}
+class TerminalRows {
+    rows = [];
+    widths = [];
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    *lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const isShortened = width !== Number.POSITIVE_INFINITY;
+        const room = width - gap * (this.widths.length - 1);
+        const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
+        const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
+        for (const row of rows)
+            yield lineOf(row, widths);
+    }
+}
+function lineOf(row, widths) {
+    const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
         const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
-    })
-        .join(' '.repeat(gap));
-    return shown.map((row) => line(row).trimEnd()).join('\n');
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
 }
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
@@ -2519,9 +2626,12 @@ function cellOf(text) {
 function widthsOf(rows) {
     const widths = [];
     for (const row of rows)
-        for (const [column, { cells }] of row.entries())
-            widths[column] = Math.max(widths[column] ?? 0, cells);
+        widen(widths, row);
     return widths;
+}
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
 }
 function namesWithin(rows, room, names) {
     const wanted = widthsOf(rows);
@@ -2807,12 +2917,12 @@ const version = '0.1.0';
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
 ;// CONCATENATED MODULE: ./lib/host/debug-output.js
 
 
@@ -2834,6 +2944,24 @@ async function withoutDebugOutput(start) {
 ;// CONCATENATED MODULE: ./lib/host/exit.js
 function endProcess() {
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
+;// CONCATENATED MODULE: ./lib/host/heap.js
+
+const largeBytes = 100 * 1024 * 1024;
+const growth = 15;
+const everyMs = 500;
+function boundHeap() {
+    const timer = setInterval(() => {
+        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
+        if (heap + external < largeBytes)
+            return;
+        clearInterval(timer);
+        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growth}`);
+    }, everyMs);
+    timer.unref();
 }
 
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -3043,7 +3171,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3069,7 +3197,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3080,7 +3208,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(4440), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3090,7 +3218,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(4440), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3105,7 +3233,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3120,7 +3248,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3128,7 +3256,7 @@ const everyday = [
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
-        flags: [...inputFlags, 'repository', 'shard', 'since'],
+        flags: [...inputFlags, 'repository', 'shard', 'since', 'known'],
         switches: ['json-lines', ...gating.switches],
         examples: [
             'audit . --html report.html',
@@ -3137,7 +3265,7 @@ const everyday = [
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(4634), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24885))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(680), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
     },
     {
         name: 'scan',
@@ -3152,7 +3280,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(9950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(6215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719))).scan(context),
     },
     {
         name: 'waive',
@@ -3162,7 +3290,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(1675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3177,7 +3305,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(6495), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(8035)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(5962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3190,7 +3318,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(2893), __nccwpck_require__.e(8721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(2893), __nccwpck_require__.e(6894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65727))).history(context),
     },
     {
         name: 'diff',
@@ -3204,7 +3332,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(5570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(2253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3217,7 +3345,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(5446), __nccwpck_require__.e(1469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(8033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3237,7 +3365,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -3245,22 +3373,22 @@ const investigating = [
         group: groups.many,
         summary: 'Distribute repositories over the jobs of a matrix',
         flags: [
-            ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+            ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'known', 'github-token'],
             ...[...platformFlags, ...credentialFlags, 'group'],
         ],
         switches: ['archived', 'forks', 'full'],
-        essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+        essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'known'],
         examples: [
             "plan acme --shards 8 --exclude '*-archive'",
             'plan --list repositories.txt',
-            'plan acme --since last.jsonl --output carried.jsonl',
+            'plan acme --since last.jsonl --output carried.jsonl --known known.jsonl',
         ],
         exits: {
             0: 'plan printed',
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(8594), __nccwpck_require__.e(1126), __nccwpck_require__.e(5483), __nccwpck_require__.e(4672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(680), __nccwpck_require__.e(6876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3528))).plan(context),
     },
     {
         name: 'merge',
@@ -3273,7 +3401,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(3873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1342), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(3873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
     },
 ];
 
@@ -3291,7 +3419,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(2074), __nccwpck_require__.e(4957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3304,7 +3432,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(9947), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3314,7 +3442,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(6213), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(2074), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3347,7 +3475,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
@@ -3392,7 +3520,7 @@ function overview(commands, format) {
         help_columns([['Exit codes', Object.entries(exitCodes)]], format),
         'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
-        .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.k)(part, widthOf(format)).join('\n')))
+        .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.ky)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
 function commandHelp(spec, format) {
@@ -3419,7 +3547,7 @@ function commandHelp(spec, format) {
     const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
     return [
         `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-        (0,columns/* wrapped */.k)(`${summary}.`, widthOf(format)).join('\n'),
+        (0,columns/* wrapped */.ky)(`${summary}.`, widthOf(format)).join('\n'),
         ...(spec.examples === undefined
             ? []
             : [help_columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
@@ -3435,7 +3563,7 @@ function help_columns(blocks, format) {
     return blocks
         .map(([heading, some]) => {
         const lines = some.flatMap(([term, text]) => {
-            const [first = '', ...rest] = (0,columns/* wrapped */.k)(text, right);
+            const [first = '', ...rest] = (0,columns/* wrapped */.ky)(text, right);
             const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
             if (term.length > left && text !== '')
                 return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
@@ -3464,6 +3592,8 @@ var context = __nccwpck_require__(34641);
 
 
 
+
+
 function write(stream, text) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
@@ -3474,6 +3604,12 @@ process.stdout.on('error', (error) => {
         throw error;
     process.exit();
 });
+async function outParts(parts) {
+    write(process.stdout, '');
+    for (const part of parts)
+        if (!process.stdout.write(part))
+            await (0,external_node_events_.once)(process.stdout, 'drain');
+}
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
@@ -3520,7 +3656,16 @@ async function main() {
         return (0,context/* usageErrors */.jY)({ invocation, out, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
     const live = process.stderr.isTTY ? { progress } : {};
     const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
-    return command.start({ invocation, environment: process.env, out, err, ...format, ...live, ...person });
+    return command.start({
+        invocation,
+        environment: process.env,
+        out,
+        outParts,
+        err,
+        ...format,
+        ...live,
+        ...person,
+    });
 }
 async function start() {
     try {
@@ -3532,5 +3677,6 @@ async function start() {
         process.exitCode = 3;
     }
 }
+boundHeap();
 void withoutDebugOutput(start).then(endProcess);
 

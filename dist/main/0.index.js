@@ -150,6 +150,8 @@ async function findIssue(api, path, mark) {
     return own.find((one) => one.state === 'open') ?? own[0];
 }
 
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/clients/github/diff.js
 const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
 function shownLines(patch) {
@@ -179,6 +181,7 @@ function withoutReturn(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/github/suggestions.js
+
 
 
 
@@ -244,7 +247,7 @@ function draft(file, { before, after, message = '' }, line, ordinal) {
     return { mark, file, line, body: (0,authorship/* marked */.xI)(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
 }
 function suggestionBlock(line) {
-    const longest = Math.max(2, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+    const longest = (0,extremes/* largest */.n)([...line.matchAll(/`+/g)].map(([run]) => run.length), 2);
     const fence = '`'.repeat(longest + 1);
     return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
 }
@@ -274,7 +277,7 @@ var sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
 var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/signatures.js
-var signatures = __webpack_require__(36119);
+var signatures = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
 var steps = __webpack_require__(72444);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js + 1 modules

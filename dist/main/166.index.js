@@ -5,8 +5,6 @@ export const modules = {
 /***/ 75166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -158,15 +156,15 @@ const maxBytes = {
     targets: 5_000_000,
     target: 1_000_000,
 };
-async function refreshedRoot(send, initial = tufRoot) {
+async function refreshedRoot(send, initial = tufRoot, remembering = send) {
     const store = new dist_store/* TrustedMetadataStore */.E(Buffer.from(JSON.stringify(initial)));
-    await followRoots(send, store);
+    await followRoots(remembering, store);
     await step('timestamp.json', async (path) => store.updateTimestamp(await fetched(send, path, maxBytes.timestamp)));
     const { snapshotMeta } = signedOf(store.timestamp);
-    await step(named(store, 'snapshot', snapshotMeta.version), async (path) => store.updateSnapshot(await fetched(send, path, maxBytes.snapshot)));
+    await step(named(store, 'snapshot', snapshotMeta.version), async (path) => store.updateSnapshot(await fetched(remembering, path, maxBytes.snapshot)));
     const version = signedOf(store.snapshot).meta['targets.json']?.version ?? 0;
-    await step(named(store, 'targets', version), async (path) => store.updateDelegatedTargets(await fetched(send, path, maxBytes.targets), 'targets', 'root'));
-    return step(targetName, () => readTarget(send, store));
+    await step(named(store, 'targets', version), async (path) => store.updateDelegatedTargets(await fetched(remembering, path, maxBytes.targets), 'targets', 'root'));
+    return step(targetName, () => readTarget(remembering, store));
 }
 async function followRoots(send, store) {
     for (let count = 0; count < maxRotations; count += 1) {

@@ -223,6 +223,8 @@ function knownHistory(known, tag, request, limit) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/clients/repository-tag.js
 function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
     const updatedAt = Date.parse(updateTime);
@@ -230,6 +232,7 @@ function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/organization-tags.js
+
 
 
 
@@ -242,8 +245,7 @@ async function organizationTags(client, { tagQuery }, group, announcesEnd) {
     ]);
     const tagsOf = new Map();
     for (const tag of tags) {
-        const parent = parentOf(tag.uid);
-        tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
+        (0,groups/* addToGroup */.M)(tagsOf, parentOf(tag.uid), repositoryTag(tag));
     }
     const endsIn = new Map();
     const contradictory = new Set();

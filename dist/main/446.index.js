@@ -2,6 +2,29 @@ export const id = 446;
 export const ids = [446];
 export const modules = {
 
+/***/ 33196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 37404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -53,12 +76,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   auditText: () => (/* binding */ auditText),
 /* harmony export */   behindText: () => (/* binding */ behindText),
+/* harmony export */   dayText: () => (/* binding */ dayText),
 /* harmony export */   endOfLifeText: () => (/* binding */ endOfLifeText),
 /* harmony export */   formatPlace: () => (/* binding */ formatPlace),
 /* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   historyText: () => (/* binding */ historyText),
-/* harmony export */   provedBuildText: () => (/* binding */ provedBuildText),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
 /* harmony export */   sourceText: () => (/* binding */ sourceText),
@@ -67,9 +90,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning),
 /* harmony export */   wholeDays: () => (/* binding */ wholeDays)
 /* harmony export */ });
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70427);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+
 
 
 
@@ -129,13 +154,13 @@ function historyText({ kind, why, fact, builtBy }) {
         case 'current':
             return fact.currentSince === undefined
                 ? `current${noHistoryText(fact)}`
-                : `current since ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+                : `current since ${sinceText(fact)}`;
         case 'superseded':
             return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? `not pinned${noHistoryText(fact)}`
-                : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
+                : `not pinned, tag moved ${sinceText(fact)}`;
         case 'not-in-history':
             return "digest not in the tag's history";
         case 'one-platform':
@@ -151,8 +176,15 @@ function historyText({ kind, why, fact, builtBy }) {
 function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
-function behindText(fact) {
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
+function behindText({ behind = 0, supersededAt, ...source }) {
+    const atLeast = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
+    return `${atLeast}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+}
+function sinceText(fact) {
+    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+}
+function dayText(timestamp, basis) {
+    return `${formatReportDay(timestamp)}${(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
 }
 function referenceText(reference, asOf) {
     const ended = endOfLifeText(reference.fact, asOf);
@@ -477,6 +509,9 @@ const vanishingSchema = schemas/* object */.Ikc({
     keptSeconds: schemas/* int */.Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
     from: instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: schemas/* string */.YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+    mirror: schemas/* string */.YjP()
+        .optional()
+        .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 const successorSchema = schemas/* object */.Ikc({
     digest: digest,
@@ -486,16 +521,16 @@ const successorSchema = schemas/* object */.Ikc({
 function describeVanishing(vanishing) {
     if (vanishing === undefined)
         return {};
-    const { keptMs, from, sibling } = vanishing;
+    const { keptMs, from, sibling, mirror } = vanishing;
     const at = from === undefined ? undefined : (0,time/* isoTime */.L)(from);
-    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,model_compact/* compact */.o)({ from: at, sibling }) } };
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,model_compact/* compact */.o)({ from: at, sibling, mirror }) } };
 }
 function pin_life_parseVanishing(reported) {
     if (reported === undefined)
         return {};
-    const { keptSeconds, from, sibling } = reported;
+    const { keptSeconds, from, sibling, mirror } = reported;
     const at = from === undefined ? undefined : Date.parse(from);
-    return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling }) } };
+    return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling, mirror }) } };
 }
 function describeSuccessor(successor) {
     if (successor === undefined)
@@ -1321,9 +1356,11 @@ function blobsOf({ server, repository, sha }) {
 /* harmony export */   "in": () => (/* binding */ checksRank),
 /* harmony export */   vE: () => (/* binding */ harmOfFinding)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33196);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
+
 
 
 
@@ -1345,10 +1382,10 @@ function harmOfFinding({ check, testData, waived }, hasFix) {
 }
 function checksRank(checks) {
     const ranks = checks.map((check) => (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)));
-    return Math.min((0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'), ...ranks);
+    return (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .smallest */ .o)(ranks, (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'));
 }
 function severityOrder(severity) {
-    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
+    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(severity);
 }
 function longestBehindFirst(a, b) {
     const [from, other] = [behindFrom(a), behindFrom(b)];
@@ -1370,7 +1407,7 @@ function worstImageFirst(a, b) {
         severityOrder(a.severity) - severityOrder(b.severity) ||
         longestBehindFirst(a, b) ||
         b.findings - a.findings ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.name, b.name));
 }
 
 
@@ -1583,11 +1620,11 @@ function withWaivedChecks(references, findings) {
         if (finding.waived === undefined)
             continue;
         const key = reportedPlaceKey(finding);
-        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+        waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
     }
     return references.map(({ waivedChecks: _, ...reference }) => {
         const checks = waived.get(reportedPlaceKey(reference));
-        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...checks] });
     });
 }
 

@@ -79,11 +79,11 @@ async function connectCi(host, { githubToken }) {
     const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
-function apiAt(host, addresses, token) {
+function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,http/* ciTransport */.IW)(host),
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
@@ -272,7 +272,7 @@ function groupBranch(branch, group) {
     return `${branch}.${group}`;
 }
 function branchOf(image, branch, { groups = [] }) {
-    const group = groups.find(({ images }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(images, image));
+    const group = groups.find(({ images }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, image));
     return group === undefined ? branch : groupBranch(branch, group.name);
 }
 function byBranch(findings, branch, rules) {
@@ -407,7 +407,6 @@ async function requestLogin(api) {
 /* harmony export */   ks: () => (/* binding */ quietMark),
 /* harmony export */   tA: () => (/* binding */ removeLabel)
 /* harmony export */ });
-/* unused harmony export labelledContent */
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94967);
 
@@ -1146,8 +1145,10 @@ function boxIn(line) {
 /* harmony export */   C: () => (/* binding */ controlsText),
 /* harmony export */   w: () => (/* binding */ heldLine)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57282);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27925);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
 /* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2682);
+
 
 
 const maxLength = 24_000;
@@ -1166,7 +1167,7 @@ function controlsText({ key, offered, held, skipUntil }) {
         room -= own.join('\n').length + 1;
         if (room < 0)
             break;
-        lines.push(...own);
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(lines, own);
         shown += 1;
     }
     const left = offered.length - shown;
@@ -1177,7 +1178,7 @@ const explanation = 'The next run reads the ticks of people who may write to thi
 function offerLines({ key, name, hold = false, skipUntil }, day) {
     const until = skipUntil ?? day;
     return [
-        `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}`,
+        `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`,
         `  ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)({ kind: 'hold', key, ticked: hold }, 'hold')}`,
         `  ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)({ kind: 'skip', key, until, ticked: skipUntil !== undefined }, `skip until ${until}`)}`,
     ];
@@ -1193,9 +1194,9 @@ const maxHeld = 50;
 function heldLine({ key, name, reason, until, isOwnEntry, isReleased }) {
     const box = { kind: 'held', key, ticked: !isReleased };
     if (isReleased)
-        return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)(box, `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}: updated again by this pull request, which removes its entry`);
+        return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)(box, `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}: updated again by this pull request, which removes its entry`);
     const end = until === undefined ? '' : ` until ${until}`;
-    const text = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)}${end}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD)(reason.slice(0, 300))}`;
+    const text = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}${end}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(reason.slice(0, 300))}`;
     return isOwnEntry ? (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .boxLine */ .eY)(box, text) : `- ${text} (by a pattern in \`skips\` of the policy)`;
 }
 
@@ -1218,7 +1219,7 @@ function heldLine({ key, name, reason, until, isOwnEntry, isReleased }) {
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36119);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58500);
 
 
 
@@ -1331,8 +1332,9 @@ function suggestionText(fixed) {
 /* harmony export */   j: () => (/* binding */ pinChanges)
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5218);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5218);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8480);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 
@@ -1340,10 +1342,13 @@ function suggestionText(fixed) {
 
 
 
+
 function pinChanges(findings, { occurrences, facts, histories }, files) {
     const changed = new Set(files.map(({ path }) => path));
+    const historyOf = new Map(histories.toReversed().map((one) => [(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one), one]));
     const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[(0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at), fix]] : [])));
     const changes = new Map();
+    const places = new Map();
     for (const occurrence of occurrences) {
         const fix = fixes.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(occurrence.at));
         if (occurrence.kind !== 'image' || fix === undefined || !changed.has(occurrence.at.file))
@@ -1352,10 +1357,13 @@ function pinChanges(findings, { occurrences, facts, histories }, files) {
         const fact = facts.get(occurrence);
         if (fact === undefined || !('currentSince' in fact))
             continue;
-        const older = histories
-            .find((one) => (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image))
+        const older = historyOf
+            .get((0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image))
             ?.intervals.findLast(({ digest }) => digest === fix.digest)?.since;
         const key = `${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image)} ${image.digest} ${fix.digest}`;
+        const ownPlaces = places.get(key) ?? [];
+        places.set(key, ownPlaces);
+        ownPlaces.push(at);
         changes.set(key, {
             name: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image),
             ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ from: image.digest }),
@@ -1363,7 +1371,7 @@ function pinChanges(findings, { occurrences, facts, histories }, files) {
             ...(fix.digest === fact.currentDigest || older === undefined
                 ? { toSince: fact.currentSince, ...lagOf(fact) }
                 : { toSince: older }),
-            places: [...(changes.get(key)?.places ?? []), at],
+            places: ownPlaces,
         });
     }
     return [...changes.values()].sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.name, b.name));
@@ -1372,14 +1380,18 @@ function lagOf(fact) {
     return fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {};
 }
 function suggestedChanges(findings, changes, describe) {
+    const byFile = new Map();
+    for (const finding of findings) {
+        if (finding.fix !== undefined)
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .addToGroup */ .M)(byFile, finding.fix.file, finding);
+    }
     return changes.map((change) => {
-        const positionOf = (0,_model_position_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsOf */ .q$)(change.before);
+        const positionOf = (0,_model_position_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsOf */ .q$)(change.before);
         const fixed = new Map();
-        for (const finding of findings) {
-            if (finding.fix?.file !== change.path)
+        for (const finding of byFile.get(change.path) ?? []) {
+            if (finding.fix === undefined)
                 continue;
-            const { line } = positionOf(finding.fix.span);
-            fixed.set(line, [...(fixed.get(line) ?? []), finding]);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .addToGroup */ .M)(fixed, positionOf(finding.fix.span).line, finding);
         }
         const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
         return { ...change, lines };

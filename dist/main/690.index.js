@@ -985,6 +985,8 @@ const pageScript = "'use strict';\n" +
     "})();\n" +
     "";
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/report/images/cards.js + 5 modules
 var images_cards = __webpack_require__(88601);
 // EXTERNAL MODULE: ./lib/report/images/group.js
@@ -1250,11 +1252,14 @@ function ended(image, asOf) {
     return text === '' ? undefined : html `<span class="ends">${text}</span>`;
 }
 
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 // EXTERNAL MODULE: ./lib/report/images/harm.js
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
 var order = __webpack_require__(45081);
 ;// CONCATENATED MODULE: ./lib/output/html/card-order.js
+
 
 
 function worstCardFirst(cards) {
@@ -1279,8 +1284,8 @@ function rankOf({ image, issues }) {
     return [
         Number(open.length === 0),
         Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
-        Math.min((0,harm/* harmRank */.z)('none'), ...open.map((finding) => (0,harm/* harmRank */.z)((0,order/* harmOfFinding */.vE)(finding, false)))),
-        Math.min((0,order/* severityOrder */.IY)(undefined), ...open.map(({ severity }) => (0,order/* severityOrder */.IY)(severity))),
+        (0,extremes/* smallest */.o)(open.map((finding) => (0,harm/* harmRank */.z)((0,order/* harmOfFinding */.vE)(finding, false))), (0,harm/* harmRank */.z)('none')),
+        (0,extremes/* smallest */.o)(open.map(({ severity }) => (0,order/* severityOrder */.IY)(severity)), (0,order/* severityOrder */.IY)(undefined)),
     ];
 }
 
@@ -1353,6 +1358,7 @@ const grouping = {
 
 
 
+
 const maxCardBytes = 4_000_000;
 function findingCards(report, view, place, checks) {
     const { totals } = view;
@@ -1398,7 +1404,7 @@ function otherCards(findings, statusAt) {
     const byArtifact = new Map();
     for (const finding of findings) {
         const key = finding.artifact ?? '';
-        byArtifact.set(key, [...(byArtifact.get(key) ?? []), finding]);
+        (0,groups/* addToGroup */.M)(byArtifact, key, finding);
     }
     return [...byArtifact].map(([name, found]) => ({
         name,
@@ -1484,6 +1490,8 @@ ${table}</details>`;
 
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/report/sources-used.js
+var sources_used = __webpack_require__(44736);
 ;// CONCATENATED MODULE: ./lib/output/requests.js
 function savedText({ saved = 0 }) {
     if (saved === 0)
@@ -1497,16 +1505,18 @@ function savedText({ saved = 0 }) {
 
 
 
+
 const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
 function coverage_coverage(report) {
     const { references, requests } = report;
     const { references: all, histories, artifacts } = (0,coverage/* coverageIn */.GC)(report);
+    const sources = (0,sources_used/* sourcesLine */.h)(report);
     const rows = [
         row('References found', references.length, references.length, ''),
         ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
     return html `${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
-${outcomes('Tag histories', histories)}${outcomes('Artifacts', artifacts)}
+${outcomes('Tag histories', histories)}${sources === '' ? '' : html `<p class="muted">K${sources.slice(1)}.</p>`}${outcomes('Artifacts', artifacts)}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 function countTable(what, rows) {
@@ -2060,10 +2070,11 @@ function numberOf(title, value) {
 
 
 
+
 function plot({ intervals, pinned, asOf, now, id, title, described }) {
     const starts = intervals.map(({ since }) => Date.parse(since));
-    const start = Math.min(asOf, ...starts);
-    const end = Math.max(asOf, now, ...starts);
+    const start = (0,extremes/* smallest */.o)(starts, asOf);
+    const end = (0,extremes/* largest */.n)(starts, Math.max(asOf, now));
     const scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
     const bars = intervals.map((interval, index) => {
         const kind = pinned.get(interval.digest) ?? (index % 2 === 0 ? 'even' : 'odd');
@@ -2108,6 +2119,7 @@ function tick(part, name, instant) {
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/timeline.js
+
 
 
 
@@ -2165,7 +2177,7 @@ function keyOf({ registry, repository }, tag) {
     return `${registry}/${repository}:${tag}`;
 }
 function worst(pins) {
-    return Math.min(statuses.length, ...pins.map((pin) => statuses.indexOf(statusOf(pin))));
+    return (0,extremes/* smallest */.o)(pins.map((pin) => statuses.indexOf(statusOf(pin))), statuses.length);
 }
 function timeline(history, pins, instants, index) {
     const { registry, repository, tag, reigns } = history;
@@ -2222,6 +2234,7 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 
 
+
 const [height, trend_top] = [140, 16];
 function trendSection(report, { totals }) {
     const now = {
@@ -2233,7 +2246,7 @@ function trendSection(report, { totals }) {
         unknown: totals.unknown,
     };
     const points = [...(report.trend ?? []), now];
-    const most = Math.max(1, ...points.map(({ findings }) => findings));
+    const most = (0,extremes/* largest */.n)(points.map(({ findings }) => findings), 1);
     const width = 100 / points.length;
     const bars = points.map((point, index) => trend_bar(point, index, { most, width }));
     const first = points[0] ?? now;

@@ -199,6 +199,8 @@ var pin_branch = __webpack_require__(61086);
 var github_pulls = __webpack_require__(6470);
 // EXTERNAL MODULE: ./lib/config/policy/updates.js
 var updates = __webpack_require__(10515);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/groups.js
@@ -206,6 +208,7 @@ var pull_requests_groups = __webpack_require__(11559);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/keys.js
 var keys = __webpack_require__(39011);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/desk.js
+
 
 
 
@@ -238,7 +241,7 @@ async function readDesk(context) {
         const seen = await readPull(context, { branch, head, base: base ?? '' });
         if (seen === undefined)
             continue;
-        notices.push(...seen.notices);
+        (0,append/* append */.B)(notices, seen.notices);
         pulls.set(branch, seen.pull);
     }
     const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));

@@ -8,8 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ createSearcher)
 /* harmony export */ });
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89263);
+
 
 
 const maxSbomBytes = 64 * 1024 * 1024;
@@ -45,7 +47,7 @@ async function referrersOf({ source, repository }, digest) {
     let content = await source.referrers(repository, digest);
     content ??= await source.manifest(repository, digest.replace(':', '-'));
     for (let page = 1; content !== undefined; page += 1) {
-        pages.push(...((0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).children ?? []));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(pages, (0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).children ?? []);
         if (content.next === undefined)
             break;
         if (page >= maxPages)
@@ -325,6 +327,8 @@ var messages = __webpack_require__(18399);
 var sbom_document = __webpack_require__(65908);
 // EXTERNAL MODULE: ./lib/advisories/sbom/index.js + 4 modules
 var sbom = __webpack_require__(18949);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 ;// CONCATENATED MODULE: ./lib/forecast/description.js
@@ -407,6 +411,7 @@ function readConfiguration(json) {
 
 
 
+
 async function describePlatform(platform) {
     const opened = new Map();
     const { config, layers, sboms } = await platform.read((text) => {
@@ -436,20 +441,25 @@ function packagesOf(sboms, platform, opened) {
     const problems = [];
     for (const { digest, text } of sboms) {
         const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
-        problems.push(...parsed.problems.map(({ message }) => message));
+        (0,append/* append */.B)(problems, parsed.problems.map(({ message }) => message));
         for (const { name, type, version, origins } of parsed.components) {
             const own = { name, ...(0,compact/* compact */.o)({ type, version }) };
             const key = packageKey(own);
-            const known = packages.get(key)?.origins ?? [];
-            const all = known.length === 0 ? [...origins] : [...new Set([...origins, ...known])];
-            packages.set(key, { ...own, origins: all.sort(model_text/* compareText */.n6) });
+            const known = packages.get(key) ?? { ...own, origins: new Set() };
+            packages.set(key, known);
+            for (const origin of origins)
+                known.origins.add(origin);
         }
     }
     const [first] = problems;
+    const value = new Map([...packages].map(([key, { origins, ...own }]) => [
+        key,
+        { ...own, origins: [...origins].sort(model_text/* compareText */.n6) },
+    ]));
     if (first === undefined)
-        return { value: packages };
+        return { value };
     const incomplete = { cause: 'unreadable-file', message: first };
-    return packages.size === 0 ? { unknown: incomplete } : { value: packages, incomplete };
+    return packages.size === 0 ? { unknown: incomplete } : { value, incomplete };
 }
 
 ;// CONCATENATED MODULE: ./lib/forecast/read.js
@@ -878,7 +888,10 @@ function totalOf(layers) {
     return layers.reduce((sum, { size }) => sum + size, 0);
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var model_groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/forecast/configuration-risk.js
+
 
 const quietFields = ['label', 'created'];
 const quietVariable = /(?:^PATH|_VERSION|_SHA\d*|_CHECKSUM|_DIGEST|_REVISION|_RELEASE)$/;
@@ -911,8 +924,7 @@ function otherReasons(configuration) {
     const rest = configuration.filter(({ field, change }) => !judged.includes(field) && field !== 'env' && !(field === 'port' && change === 'removed'));
     const groups = new Map();
     for (const one of rest) {
-        const key = `${one.field} ${one.change}`;
-        groups.set(key, [...(groups.get(key) ?? []), one]);
+        (0,model_groups/* addToGroup */.M)(groups, `${one.field} ${one.change}`, one);
     }
     return [...groups.values()].flatMap(([first, ...more]) => first === undefined
         ? []
@@ -1065,14 +1077,20 @@ function buildsBetween({ complete, known = [], intervals }, from, to) {
     if (!complete && !covers)
         return undefined;
     const builds = new Map();
-    for (const { digest, since } of intervals.slice(start + 1, end))
+    let [left, isCounted] = [0, true];
+    for (const { digest, since, leftOut } of intervals.slice(start + 1, end + 1)) {
+        left += leftOut?.intervals ?? 0;
+        isCounted &&= leftOut?.areElsewhere !== true;
         if (digest !== from && digest !== to)
             builds.set(digest, { digest, since });
-    return [...builds.values()];
+    }
+    return { builds: [...builds.values()], ...(isCounted ? { count: builds.size + left } : {}) };
 }
-function skippedBuilds(builds) {
+function skippedBuilds({ builds, count }) {
+    if (count === undefined)
+        return undefined;
     return {
-        count: builds.length,
+        count,
         builds: builds
             .slice(-maxBuilds)
             .map(({ digest, since }) => ({ digest, since: new Date(since).toISOString() })),
@@ -1178,11 +1196,12 @@ function forecastOf(pair, context) {
     const advisories = advisoriesIn(pair, context, comparison);
     const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
     const builds = history && buildsBetween(history, pair.from.digest, pair.to.digest);
+    const skipped = builds && skippedBuilds(builds);
     const unknown = [
         ...unknownParts(pair, comparison),
         ...('changes' in advisories ? [] : [{ about: 'advisories', ...advisories }]),
         ...(source === undefined ? [notStated('source', unknownTexts.noLabels)] : []),
-        ...(builds === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
+        ...(skipped === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
     ];
     const changes = 'changes' in advisories ? advisories.changes : undefined;
     const reasons = riskReasons({
@@ -1207,7 +1226,7 @@ function forecastOf(pair, context) {
         configuration: configuration.slice(0, limits.configuration),
         sizes: comparison.sizes,
         ...(0,compact/* compact */.o)({ advisories: changes && cutAdvisories(changes), source, rebuildOnly }),
-        ...(0,compact/* compact */.o)({ skipped: builds && skippedBuilds(builds) }),
+        ...(0,compact/* compact */.o)({ skipped }),
         totals: {
             packages: packages.length,
             configuration: configuration.length,
@@ -1313,7 +1332,7 @@ async function request(sources, names, known) {
 const maxExamined = 5;
 async function heldReplacement(bump, forecast, isAllowed) {
     const { history, from, to } = bump;
-    const between = (history && buildsBetween(history, from, to)) ?? [];
+    const between = (history && buildsBetween(history, from, to))?.builds ?? [];
     const candidates = between
         .filter(({ digest }) => bump.mayPull(digest))
         .slice(-maxExamined)
@@ -1350,6 +1369,8 @@ function platformsNamed(texts) {
 var glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
@@ -1360,11 +1381,13 @@ var pull_policy = __webpack_require__(82229);
 
 
 
+
 function bumpsOf({ findings, evidence }, mirrors) {
     const fixes = new Map(findings.flatMap(({ at, fix, about, waived }) => at && fix && about?.image && waived === undefined
         ? [[`${(0,source/* placeKey */.r)(at)} ${(0,model_image/* imageName */.tO)(about.image)}`, fix.digest]]
         : []));
     const bumps = new Map();
+    const historyOf = historyFinder(evidence.histories);
     for (const one of evidence.occurrences) {
         if (one.kind !== 'image')
             continue;
@@ -1374,22 +1397,26 @@ function bumpsOf({ findings, evidence }, mirrors) {
             continue;
         const key = `${(0,model_image/* imageName */.tO)(one.image)} ${from} ${to}`;
         if (!bumps.has(key))
-            bumps.set(key, bumpOf(one, { from, to }, evidence, mirrors));
+            bumps.set(key, bumpOf(one, { from, to }, { ...evidence, historyOf }, mirrors));
     }
     return [...bumps.values()].sort((a, b) => (0,model_text/* compareText */.n6)((0,model_image/* imageName */.tO)(a.image), (0,model_image/* imageName */.tO)(b.image)));
 }
-function bumpOf(occurrence, digests, { facts, histories, pullPolicies }, mirrors) {
+function bumpOf(occurrence, digests, { facts, historyOf, pullPolicies }, mirrors) {
     const { image } = occurrence;
     const fact = facts.get(occurrence);
     const origin = (0,mirror/* mirroredImage */.o)(image, mirrors);
     const tag = image.tag ?? (fact !== undefined && 'recoveredTag' in fact ? fact.recoveredTag : undefined);
     const names = [image, origin].map((one) => (0,model_image/* imageName */.tO)({ ...one, ...(tag === undefined ? {} : { tag }) }));
-    const history = histories.find((one) => names.includes((0,model_image/* imageName */.tO)(one)));
+    const history = historyOf(names);
     const policies = pullPolicies?.get(occurrence);
     return {
         ...{ image, origin, history, ...digests },
         mayPull: (digest) => policies === undefined || isAllowed(policies, digest),
     };
+}
+function historyFinder(histories) {
+    const positions = new Map(histories.map((one, position) => [(0,model_image/* imageName */.tO)(one), position]).reverse());
+    return (names) => histories[(0,extremes/* smallest */.o)(names.flatMap((name) => positions.get(name) ?? []))];
 }
 function isAllowed(policies, digest) {
     const answer = (0,pull_policy/* answerAbout */.Ky)(policies, digest);

@@ -11,10 +11,13 @@ __webpack_require__.d(__webpack_exports__, {
   threadPool: () => (/* binding */ threadPool)
 });
 
+// EXTERNAL MODULE: ./lib/model/queue.js
+var queue = __webpack_require__(70250);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./lib/host/scan-thread.js
 
+const youngMb = 24;
 const maxSharedLength = 1 << 26;
 class ScanThread {
     limits;
@@ -33,7 +36,7 @@ class ScanThread {
         const isolated = { env: {}, argv: [], execArgv: [] };
         this.worker = new external_node_worker_threads_.Worker(limits.script, {
             ...isolated,
-            resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 64 },
+            resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: youngMb },
         });
         this.worker.on('message', (message) => this.receive(message));
         this.worker.on('error', (error) => this.end(failureOf(error)));
@@ -120,9 +123,10 @@ function failureOf(error) {
 
 ;// CONCATENATED MODULE: ./lib/host/thread-pool.js
 
+
 const tasksPerThread = 2;
 function threadPool(limits) {
-    const waiting = [];
+    const waiting = new queue/* Queue */.o();
     const threads = new Set();
     let { maxThreads } = limits;
     const freeThread = () => {
@@ -144,7 +148,7 @@ function threadPool(limits) {
     };
     const onEnd = (thread, left, wasReady) => {
         threads.delete(thread);
-        waiting.unshift(...left);
+        waiting.unshift(left);
         if (!wasReady)
             maxThreads = threads.size;
         assign();

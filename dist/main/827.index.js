@@ -79,11 +79,11 @@ async function connectCi(host, { githubToken }) {
     const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
-function apiAt(host, addresses, token) {
+function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,http/* ciTransport */.IW)(host),
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),

@@ -1,5 +1,5 @@
 export const id = 909;
-export const ids = [909,844];
+export const ids = [909,960];
 export const modules = {
 
 /***/ 96909:
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   discoverPolicy: () => (/* binding */ discoverPolicy)
 });
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
 // EXTERNAL MODULE: ./lib/model/policy.js
@@ -98,13 +100,14 @@ function settingBelow([name, setting], folder) {
         : [];
 }
 
-// EXTERNAL MODULE: ./lib/config/policy/extends.js + 7 modules
-var policy_extends = __webpack_require__(9844);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 8 modules
+var policy_extends = __webpack_require__(43960);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
 ;// CONCATENATED MODULE: ./lib/config/policy/discover.js
+
 
 
 
@@ -124,7 +127,7 @@ async function discoverPolicy({ folder, label, read, ...request }) {
             label: (path) => label?.(shown(path)) ?? shown(path),
         });
         if ('issues' in loaded)
-            issues.push(...loaded.issues);
+            (0,append/* append */.B)(issues, loaded.issues);
         else
             policy = (0,merge/* mergePolicies */.$)(policyBelow(loaded.policy, relativeTo(holder, folder)), policy);
         if ('policy' in loaded && loaded.isRoot === true)
@@ -290,7 +293,7 @@ function shownValue(text) {
 
 /***/ }),
 
-/***/ 9844:
+/***/ 43960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -301,6 +304,8 @@ __webpack_require__.d(__webpack_exports__, {
   loadPolicy: () => (/* binding */ loadPolicy)
 });
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -682,10 +687,36 @@ function many(value) {
     return value === undefined ? [] : [value].flat();
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/signature.js
 var signature = __webpack_require__(4891);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/model/signature-files.js
+
+function publicKeyName(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return { wrong: 'is not a public key in PEM' };
+    let key;
+    try {
+        key = (0,external_node_crypto_.createPublicKey)(text);
+    }
+    catch {
+        return { wrong: 'is not a public key that can be read' };
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return { wrong: 'is an RSA key of fewer than 2048 bits' };
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function trustedRootName(text) {
+    return sha256(text);
+}
+function sha256(data) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
 
 
@@ -699,9 +730,9 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = publicKeyIn(text);
-        if (typeof key === 'string') {
-            wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
+        const key = publicKeyName(text);
+        if ('wrong' in key) {
+            wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
         }
         keys.set(key.name, text);
@@ -713,7 +744,7 @@ async function loadSignatures(written, read, wrong) {
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = sha256(text);
+        const name = trustedRootName(text);
         roots.set(name, text);
         return name;
     }
@@ -751,26 +782,6 @@ async function loadSignatures(written, read, wrong) {
     }));
     return { rules, files: { keys, roots } };
 }
-function publicKeyIn(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return 'is not a public key in PEM';
-    let key;
-    try {
-        key = (0,external_node_crypto_.createPublicKey)(text);
-    }
-    catch {
-        return 'is not a public key that can be read';
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return 'is an RSA key of fewer than 2048 bits';
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function sha256(data) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
-}
 function signatures_many(value) {
     return value === undefined ? [] : [value].flat();
 }
@@ -799,6 +810,7 @@ function targetName(target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
 
 
 
@@ -843,7 +855,7 @@ class Loader {
         const source = { path: label, text: answer.text };
         const read = readPolicy(source, this.request.names);
         if ('issues' in read) {
-            this.issues.push(...read.issues);
+            (0,append/* append */.B)(this.issues, read.issues);
             return model_policy/* noPolicy */.W;
         }
         if (extension === undefined)
@@ -1129,6 +1141,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {

@@ -1001,6 +1001,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {

@@ -28557,13 +28557,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 58500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 41692:
 /***/ ((module) => {
 
@@ -28589,6 +28582,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
@@ -28692,7 +28692,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __nccwpck_require__(57798);
+// EXTERNAL MODULE: ./lib/model/queue.js
+var queue = __nccwpck_require__(70250);
 ;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
+
 const slowFactor = 4;
 const alwaysQuickMs = 200;
 const memory = 0.98;
@@ -28704,7 +28707,7 @@ function adaptiveLimit({ now }, { first, most }) {
     let quickestMs = Number.POSITIVE_INFINITY;
     let halvedAt = Number.NEGATIVE_INFINITY;
     let hasHalved = false;
-    const waiting = [];
+    const waiting = new queue/* Queue */.o();
     function admit() {
         while (inFlight < Math.floor(allowed)) {
             const next = waiting.shift();
@@ -28768,6 +28771,7 @@ var clock_check = __nccwpck_require__(72374);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
+
 
 const downStatus = {
     429: 'rate-limited',
@@ -28849,7 +28853,7 @@ function per_host_withLimit(send, limit) {
 }
 function sharedLimit(limit, onResponse = () => undefined) {
     let free = limit;
-    const waiting = [];
+    const waiting = new queue/* Queue */.o();
     const release = () => {
         const next = waiting.shift();
         if (next)
@@ -28958,7 +28962,10 @@ function withRetryAfter({ headers }, now) {
     return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __nccwpck_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+
 const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
 function decode({ text, at }) {
     let decoded = '';
@@ -28988,6 +28995,7 @@ function decode({ text, at }) {
 }
 const pieceLength = 16;
 const step = 4;
+const markMask = 0xffff;
 const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -29000,17 +29008,27 @@ function formsOf(secret) {
 }
 class SecretSearch {
     secrets = new Set();
+    unusual = [];
     forms = [];
+    shortForms = [];
     pieces = new Map();
+    marks = new Uint8Array(markMask + 1);
     add(secret) {
         if (this.secrets.has(secret))
             return;
         this.secrets.add(secret);
-        for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+        const plain = secret.replace(escaped, '');
+        const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
+        if (!isUsual)
+            this.unusual.push(secret);
+        for (const text of formsOf(plain || secret)) {
             const form = this.forms.push(text) - 1;
+            if (text.length >= 8 && text.length < 2 * pieceLength)
+                this.shortForms.push(text);
             for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
                 const hash = hashOf(text, offset);
                 const known = this.pieces.get(hash);
+                this.marks[hash & markMask] = 1;
                 if (known === undefined)
                     this.pieces.set(hash, [[form, offset]]);
                 else if (known.length < maxPlaces)
@@ -29019,9 +29037,11 @@ class SecretSearch {
         }
     }
     clean(text) {
-        const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+        const ranges = this.rangesIn(text);
+        const possible = ranges.length === 0 ? this.unusual : [...this.secrets];
+        const whole = possible.flatMap((secret) => [secret, inJson(secret)]);
         const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-        return replaced(cleaned, this.rangesIn(cleaned));
+        return replaced(cleaned, cleaned === text ? ranges : this.rangesIn(cleaned));
     }
     cleanDecoded(text) {
         const cleaned = this.clean(text);
@@ -29034,7 +29054,7 @@ class SecretSearch {
             decoded = decode(decoded);
             const { at } = decoded;
             const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-            ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
+            (0,append/* append */.B)(ranges, found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
         }
         return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
     }
@@ -29042,24 +29062,32 @@ class SecretSearch {
         const ranges = [];
         let hash = hashOf(text, 0);
         for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            const places = this.pieces.get(hash) ?? [];
-            const spans = places.flatMap(([form, offset]) => {
-                const span = extended(text, at, this.forms[form] ?? '', offset);
-                return span === undefined ? [] : [span];
-            });
-            if (spans.length > 0)
-                ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+            const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
+            const range = places && this.rangeOf(places, text, at);
+            if (range !== undefined)
+                ranges.push(range);
             hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
         }
         return ranges;
     }
+    rangeOf(places, text, at) {
+        const spans = places.flatMap(([form, offset]) => {
+            const span = extended(text, at, this.forms[form] ?? '', offset);
+            return span === undefined ? [] : [span];
+        });
+        if (spans.length === 0)
+            return undefined;
+        return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
+    }
     shortIn(text) {
-        const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
-        return short.flatMap((form) => {
+        return this.shortForms.flatMap((form) => {
             const at = text.indexOf(form);
             return at < 0 ? [] : [[at, at + form.length]];
         });
     }
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
 }
 const base = 31;
 const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
@@ -29123,12 +29151,31 @@ function createRedactor(host) {
                     : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
-        redact(document) {
-            const text = JSON.stringify(document);
-            const cleaned = search.clean(text);
-            return cleaned === text ? document : JSON.parse(cleaned);
-        },
+        redact: (document) => redacted(document, (text) => search.clean(text)),
     };
+}
+const dividedDepth = 2;
+function redacted(value, clean, depth = dividedDepth) {
+    if (Array.isArray(value) && depth > 0) {
+        const items = value.map((item) => redacted(item, clean, depth - 1));
+        return items.every((item, index) => item === value[index]) ? value : items;
+    }
+    if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
+        const entries = Object.entries(value);
+        const cleaned = entries.map(([key, item]) => [key, redacted(item, clean, depth - 1)]);
+        return cleaned.every(([, item], index) => item === entries[index]?.[1])
+            ? value
+            : Object.fromEntries(cleaned);
+    }
+    const text = JSON.stringify(value);
+    if (text === undefined)
+        return value;
+    const cleaned = clean(text);
+    return cleaned === text ? value : JSON.parse(cleaned);
+}
+function isClean(keys, clean) {
+    const text = JSON.stringify(keys);
+    return clean(text) === text;
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
@@ -29175,8 +29222,8 @@ function runTransports({ send, clock, sink, shared, }) {
 function serviceTransport({ send, clock }) {
     return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
-function ciTransport({ send, clock }) {
-    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
+function ciTransport({ send, clock }, budgetMs) {
+    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
     return per_host_withLimit(retried, maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
@@ -29514,7 +29561,7 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 37082:
+/***/ 40226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29538,15 +29585,20 @@ var external_node_path_ = __nccwpck_require__(76760);
 var decode = __nccwpck_require__(45967);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ./lib/host/engine.js
 
 const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
 function compileLess() {
     if (hasBudget)
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+        (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+}
+const manyFiles = 20_000;
+function growLessFor(files) {
+    if (files > manyFiles)
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=100');
 }
 
 // EXTERNAL MODULE: ./lib/host/links.js
@@ -29574,9 +29626,11 @@ function diskFiles(root, temp) {
     };
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
-            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 13081));
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            growLessFor(listed.length);
+            return listed;
         },
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
@@ -29675,7 +29729,8 @@ async function writeWhole(target, text, mode) {
     try {
         const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
-            await handle.writeFile(text);
+            for (const part of typeof text === 'string' ? [text] : text)
+                await handle.writeFile(part);
             await handle.chmod(mode & 0o7777);
             await handle.sync();
         }
@@ -29827,12 +29882,32 @@ function cacheInCheckout(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */   E: () => (/* binding */ runGitRecords),
+/* harmony export */   l: () => (/* binding */ runGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 
 const maxMs = 60_000;
-function runGit(root, args, maxBytes, input = '') {
+async function runGit(root, args, maxBytes, input = '') {
+    const chunks = [];
+    const isDone = await streamGit(root, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
+    return isDone ? Buffer.concat(chunks) : undefined;
+}
+async function runGitRecords(root, args, maxBytes, take) {
+    let rest = Buffer.alloc(0);
+    const takeChunk = (chunk) => {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            take(bytes.subarray(start, end));
+            start = end + 1;
+        }
+        rest = bytes.subarray(start);
+    };
+    const isDone = await streamGit(root, args, { maxBytes, input: '', take: takeChunk });
+    return isDone && rest.length === 0;
+}
+function streamGit(root, args, { maxBytes, input, take }) {
     return new Promise((resolve) => {
         const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
@@ -29848,18 +29923,17 @@ function runGit(root, args, maxBytes, input = '') {
             timeout: maxMs,
             killSignal: 'SIGKILL',
         });
-        const chunks = [];
         let size = 0;
         child.stdout.on('data', (chunk) => {
             size += chunk.length;
             if (size > maxBytes)
                 child.kill('SIGKILL');
             else
-                chunks.push(chunk);
+                take(chunk);
         });
         child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined));
+        child.once('error', () => resolve(false));
+        child.once('close', (code) => resolve(code === 0 && size <= maxBytes));
         child.stdin.end(input);
     });
 }
@@ -29894,6 +29968,21 @@ function isLoopback(hostname) {
 }
 function isPublicName(hostname) {
     return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
 }
 
 
@@ -30523,7 +30612,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/history-kinds.js
-const historyKinds = ['quay', 'harbor'];
+const historyKinds = ['quay', 'harbor', 'gitlab'];
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
@@ -30708,7 +30797,7 @@ const evaluationRows = {
         type: historySources,
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-        otherwise: 'quay.io, and docker-library/repo-info for official images',
+        otherwise: 'public registries that are known to keep a history',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -30960,6 +31049,42 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 70250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+const minSpare = 1024;
+class Queue {
+    items = [];
+    first = 0;
+    get length() {
+        return this.items.length - this.first;
+    }
+    push(item) {
+        this.items.push(item);
+    }
+    unshift(items) {
+        this.items = [...items, ...this.items.slice(this.first)];
+        this.first = 0;
+    }
+    shift() {
+        const item = this.items[this.first];
+        if (this.first === this.items.length)
+            return undefined;
+        this.first += 1;
+        if (this.first > minSpare && 2 * this.first > this.items.length) {
+            this.items = this.items.slice(this.first);
+            this.first = 0;
+        }
+        return item;
+    }
+}
 
 
 /***/ }),
@@ -31806,7 +31931,7 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9844)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43960)),
         Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96909)),
     ]);
     return (request) => given === undefined
@@ -31824,7 +31949,7 @@ function policyInForce(own, counting) {
 }
 
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __nccwpck_require__(91817);
+var model_secret = __nccwpck_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __nccwpck_require__(57798);
 ;// CONCATENATED MODULE: ./lib/action.js
@@ -31845,7 +31970,7 @@ async function action(host) {
 }
 async function act(host) {
     const token = host.input('github-token') || undefined;
-    const sources = policySources((0,http/* guardHost */.aK)(host).host, token === undefined ? undefined : new secret/* Secret */.z(token));
+    const sources = policySources((0,http/* guardHost */.aK)(host).host, token === undefined ? undefined : new model_secret/* Secret */.z(token));
     const read = await configure({ surface: 'workflow', get: host.input, ...sources });
     if ('issues' in read) {
         host.sink.output('exit-code', '2');
@@ -31856,7 +31981,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52454)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71942)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -34720,6 +34845,36 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/model/remembered-scans.js
+const maxSize = 64 * 1024 * 1024;
+const overhead = 500;
+function rememberScans(most = maxSize) {
+    const results = new Map();
+    let sum = 0;
+    return {
+        get(key) {
+            const known = results.get(key);
+            if (known === undefined)
+                return undefined;
+            results.delete(key);
+            results.set(key, known);
+            return known.result;
+        },
+        set(key, result, size) {
+            sum -= results.get(key)?.size ?? 0;
+            results.delete(key);
+            results.set(key, { result, size: size + overhead });
+            sum += size + overhead;
+            for (const [oldest, { size: freed }] of results) {
+                if (sum <= most)
+                    break;
+                results.delete(oldest);
+                sum -= freed;
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/host/api-tokens.js
 
 function apiTokenVariable(registry) {
@@ -34730,9 +34885,21 @@ function apiTokens(environment, mask) {
         const value = environment[apiTokenVariable(registry)];
         if (value === undefined || value === '')
             return undefined;
-        const token = new secret/* Secret */.z(value);
+        const token = new model_secret/* Secret */.z(value);
         mask(token);
         return token;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/host/aws-environment.js
+
+function awsFrom(environment) {
+    return () => {
+        const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secret = '', AWS_SESSION_TOKEN: token = '', } = environment;
+        if (accessKeyId === '' || secret === '')
+            return undefined;
+        const pair = { accessKeyId, secretAccessKey: new model_secret/* Secret */.z(secret) };
+        return token === '' ? pair : { ...pair, sessionToken: new model_secret/* Secret */.z(token) };
     };
 }
 
@@ -34776,13 +34943,13 @@ function workflowFile(reference = '', repository) {
     return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/host/clock.js
 
 const systemClock = {
     now: () => Date.now(),
-    sleep: (ms) => (0,promises_.setTimeout)(ms),
+    sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
     after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
@@ -34790,7 +34957,7 @@ const systemClock = {
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(51455);
+var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./lib/host/docker.js
 
 
@@ -34810,10 +34977,10 @@ function machineDocker(environment, limits = defaultLimits) {
 }
 async function docker_readConfig(file) {
     try {
-        const { size } = await (0,external_node_fs_promises_.stat)(file);
+        const { size } = await (0,promises_.stat)(file);
         if (size > maxConfigBytes)
             return { unreadable: messages/* fileProblems */.tH.tooLarge(maxConfigBytes) };
-        return { text: await (0,external_node_fs_promises_.readFile)(file, 'utf8') };
+        return { text: await (0,promises_.readFile)(file, 'utf8') };
     }
     catch (error) {
         const { code } = error;
@@ -34846,8 +35013,8 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __nccwpck_require__(37082);
+// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
+var files = __nccwpck_require__(40226);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(45967);
 // EXTERNAL MODULE: ./lib/host/run-git.js
@@ -34861,7 +35028,7 @@ var run_git = __nccwpck_require__(22150);
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function gitOf(root) {
-    const git = (args, limit, input) => (0,run_git/* runGit */.E)(root, args, limit, input);
+    const git = (args, limit, input) => (0,run_git/* runGit */.l)(root, args, limit, input);
     return {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
@@ -34966,7 +35133,7 @@ function workflowOf(environment, send) {
         refusal: () => tokenRefusal(environment),
         idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
             if (place === undefined && url && token)
-                return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
+                return requestIdToken(retrying, { url, requestToken: new model_secret/* Secret */.z(token) }, audience);
             const { tokenFrom } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35313));
             return tokenFrom(place, environment, retrying, audience);
         }, (audience, place) => JSON.stringify([audience, place ?? null])),
@@ -34987,7 +35154,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     const token = oidcTokenIn(response.body);
     if (token === undefined)
         throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
-    return new secret/* Secret */.z(token);
+    return new model_secret/* Secret */.z(token);
 }
 
 ;// CONCATENATED MODULE: ./lib/host/lazy-cache.js
@@ -35151,6 +35318,8 @@ async function readResponse({ message }, maxBytes) {
 
 
 
+
+
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
@@ -35163,11 +35332,13 @@ function actionsHost(environment) {
         send,
         sendBytes: networkBytes('tagproof'),
         threads: machineThreads(),
+        scans: rememberScans(),
         sink,
         clock: systemClock,
         workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
         docker: machineDocker(environment),
         apiToken: apiTokens(environment, sink.mask),
+        aws: awsFrom(environment),
         cache: machineCache(environment, root),
         stop: stopSignal(),
         input: (name) => getInput(name),
@@ -35233,10 +35404,30 @@ function endProcess() {
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
+;// CONCATENATED MODULE: ./lib/host/heap.js
+
+const largeBytes = 100 * 1024 * 1024;
+const growth = 15;
+const everyMs = 500;
+function boundHeap() {
+    const timer = setInterval(() => {
+        const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
+        if (heap + external < largeBytes)
+            return;
+        clearInterval(timer);
+        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growth}`);
+    }, everyMs);
+    timer.unref();
+}
+
 ;// CONCATENATED MODULE: ./lib/main.js
 
 
 
 
+
+boundHeap();
 void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);
 

@@ -10561,7 +10561,75 @@ function endOfLine(text, from) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/model/steps.js
+const longestStepMs = 10;
+const sortedAtOnce = 8192;
+let began = performance.now();
+function steps_isPauseDue() {
+    return performance.now() - began >= longestStepMs;
+}
+const waiting = (/* unused pure expression or super */ null && ([]));
+async function steps_pause() {
+    await new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1)
+            setImmediate(resume);
+    });
+}
+function resume() {
+    began = performance.now();
+    waiting.shift()?.();
+    if (waiting.length > 0)
+        setImmediate(resume);
+}
+async function steps_filterInSteps(items, keeps) {
+    const kept = [];
+    for (const item of items) {
+        if (keeps(item))
+            kept.push(item);
+        if (steps_isPauseDue())
+            await steps_pause();
+    }
+    return kept;
+}
+async function sortInSteps(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        if (steps_isPauseDue())
+            await steps_pause();
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+async function mergeInSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        if (steps_isPauseDue())
+            await steps_pause();
+    }
+    return merged.concat(second.slice(next));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/mentions.js
+
 
 
 const maxPathLength = 1000;
@@ -10596,24 +10664,30 @@ function buildMentions({ path: file }, contexts, names) {
 }
 const maxGlobs = 200;
 class MentionedGlobs {
-    all;
+    paths;
     isTooMuch = false;
     known = new Map();
-    constructor(all) {
-        this.all = all;
+    added = new Map();
+    constructor(paths) {
+        this.paths = paths;
     }
-    of(mention) {
-        const { path, as, isGlob } = mention;
-        if (isGlob === undefined)
-            return [mention];
-        const found = this.known.get(path) ?? this.matches(path);
-        return found.map((one) => ({ path: one, as }));
+    add(mention) {
+        this.added.set(`${mention.as} ${mention.path}`, mention);
     }
-    matches(glob) {
+    waiting() {
+        const mentions = [...this.added.values()];
+        this.added = new Map();
+        return mentions;
+    }
+    async matching({ path: glob }) {
+        const known = this.known.get(glob);
+        if (known !== undefined)
+            return known;
         this.isTooMuch ||= this.known.size >= maxGlobs;
         if (this.isTooMuch)
             return [];
-        const found = [...this.all].filter(pathMatcher([glob]));
+        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+        const found = await filterInSteps(this.paths.below(folder), pathMatcher([glob]));
         this.known.set(glob, found);
         return found;
     }
@@ -11015,6 +11089,13 @@ function endOf(text, start, close, ahead) {
     const end = ahead(close, inner);
     const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
     return end < last ? end + close.length : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/model/append.js
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/characters.js
@@ -12457,6 +12538,7 @@ class Lines {
 
 
 
+
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
 function parseDocuments(text, start = 0, end = text.length) {
@@ -12476,7 +12558,7 @@ function parseDocuments(text, start = 0, end = text.length) {
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-        found.push(...before.documents);
+        append(found, before.documents);
         if (before.error !== undefined)
             return { documents: found, error: before.error };
         found.push(headerOf(text, start + body, lines));
@@ -12488,7 +12570,7 @@ function parseDocuments(text, start = 0, end = text.length) {
 function headerOf(text, offset, lines) {
     const [first, ...others] = lines.flatMap(({ start, end }) => parseStream(text, offset + start, offset + end).documents);
     if ((0,dist/* isMap */.jh)(first))
-        first.items.push(...others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
+        append(first.items, others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
     return first ?? null;
 }
 
@@ -13347,6 +13429,7 @@ function pathOf(word) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/test-data.js
+
 const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
 const ofPath = /[\w.@+/-]/;
@@ -13394,12 +13477,14 @@ function pathAround(text, at) {
         end += 1;
     return { start, end };
 }
-function testDataFinder(paths, clues) {
+async function testDataFinder(paths, clues) {
     const unused = new Map();
     for (const path of paths) {
         const folder = testDataFolder(path);
         if (folder !== undefined)
             unused.set(path, folder);
+        if (isPauseDue())
+            await pause();
     }
     const uses = new Uses();
     let waiting = clues;
@@ -13410,11 +13495,17 @@ function testDataFinder(paths, clues) {
         const active = waiting.filter(({ path }) => !known.has(path));
         if (active.length === 0)
             break;
-        for (const one of active)
+        for (const one of active) {
             uses.add(one);
-        for (const path of [...unused.keys()])
+            if (isPauseDue())
+                await pause();
+        }
+        for (const path of known) {
             if (uses.include(path))
                 unused.delete(path);
+            if (isPauseDue())
+                await pause();
+        }
         waiting = waiting.filter(({ path }) => known.has(path));
     }
     return (path) => unused.get(path);
@@ -13780,6 +13871,18 @@ function mirroredImage(image, mirrors) {
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -17932,6 +18035,7 @@ function apko_findImages(document) {
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-calls.js
 
+
 function parameterKey(kind, resource, parameter) {
     return `${kind} ${resource} ${parameter}`;
 }
@@ -17971,7 +18075,7 @@ function readCalls(file, frames, uses, { pattern, rules, known }) {
             continue;
         reached.add(key);
         for (const value of byKey.get(key) ?? [])
-            waiting.push(...keysOf(value));
+            append(waiting, keysOf(value));
     }
     const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
     return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
@@ -19039,6 +19143,7 @@ function isEnd([next]) {
 
 
 
+
 const maxNesting = 8;
 function readTemplates(files) {
     const defines = new Map();
@@ -19129,7 +19234,7 @@ function itemsOf(nodes, printedBy, consume) {
             if (keyword === 'else' || keyword === 'end')
                 items.push({ kind: 'mark', name: keyword });
             if ((keyword === undefined || keyword === 'template') && node.sets.length === 0)
-                items.push(...value);
+                append(items, value);
         }
     }
     return items;
@@ -19249,6 +19354,7 @@ function joinedCharts(all) {
 ;// CONCATENATED MODULE: ./lib/scan/helm/local-charts.js
 
 
+
 const maxValuesFiles = 1000;
 class LocalCharts {
     path;
@@ -19272,7 +19378,7 @@ class LocalCharts {
         const mentions = mentionsFrom([from], name, 'helm-values');
         if (this.mentions.length >= maxValuesFiles)
             return;
-        this.mentions.push(...mentions);
+        append(this.mentions, mentions);
         if (folder !== undefined)
             for (const { path } of mentions)
                 this.uses.push({ path, folder, readsFile: true });
@@ -20076,6 +20182,7 @@ const releasePlaces = {
 
 
 
+
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
@@ -20090,13 +20197,13 @@ function chart_values_valuesImages(document, resource, reading, patches) {
 function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
     const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
     const scanned = ({ occurrences, problems: found }) => {
-        problems.push(...found);
+        append(problems, found);
         return [{ found: occurrences }];
     };
     const folder = chart_values_chartFolder(document, source, places);
     const target = targetFolder(document, source, places);
     const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
-    renames.push(...renamedImages(document, file, at(places.images), target), ...short.flatMap((text) => renamedShort(file, text, target)));
+    append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
     giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
     let chart;
     const chartOf = () => {
@@ -20356,6 +20463,7 @@ function listed(text) {
 
 
 
+
 const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
 const functionConfig = {
     scan: (file) => scanYaml(file, {
@@ -20369,7 +20477,7 @@ function imagesOfFunctions(document, map, file, problems) {
         if (text === undefined)
             return [];
         const scan = scanPossibleFile(file, text, functionConfig);
-        problems.push(...scan.problems);
+        append(problems, scan.problems);
         return [{ found: scan.occurrences }];
     });
 }
@@ -20527,6 +20635,7 @@ function kubernetes_itemsOf(document) {
 
 
 
+
 const argo_argo = {
     id: 'argo',
     title: 'Argo Workflows',
@@ -20592,7 +20701,7 @@ function manifestImages(frame, file, problems) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
     const scan = scanPossibleFile(file, node, createdManifest);
-    problems.push(...scan.problems);
+    append(problems, scan.problems);
     return scan.occurrences;
 }
 
@@ -20730,6 +20839,7 @@ function addEscape(builder, source, at) {
 
 
 
+
 const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
     const builds = [];
@@ -20742,7 +20852,7 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
             imagesOf(file, programCommands(file, document, programsOf(document))),
         ];
         for (const one of scripts)
-            builds.push(...one.builds);
+            append(builds, one.builds);
         return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
     };
     const scan = scanYaml(file, { ...grammar, find });
@@ -21091,6 +21201,7 @@ function buildKey(build) {
 
 
 
+
 const targets_maxDepth = 100;
 const maxArguments = 300_000;
 function bakeBuilds(file, targets) {
@@ -21105,7 +21216,7 @@ function bakeBuilds(file, targets) {
         const builds = inheritance.buildsWith(settings);
         if (settings.inline === undefined) {
             const paths = dockerfilesOf(file, settings);
-            mentions.push(...paths);
+            append(mentions, paths);
             for (const { path } of paths)
                 for (const args of builds)
                     if (known.add(path, args))
@@ -21176,7 +21287,7 @@ function addTo(map, key, more) {
     if (known === undefined)
         map.set(key, [...more]);
     else
-        known.push(...more);
+        append(known, more);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline-text.js
@@ -21526,6 +21637,7 @@ function isSign(token, ...signs) {
 
 
 
+
 const bake_scheme = 'docker-image://';
 const bake = {
     id: 'bake',
@@ -21550,7 +21662,7 @@ const bake = {
                     return [inlineVariable(file, value)];
                 const builds = inline.get(span.start) ?? [];
                 const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-                refusals.push(...scan.problems, ...scan.passed.problems);
+                append(refusals, scan.problems, scan.passed.problems);
                 return [...scan.occurrences, ...scan.passed.occurrences];
             }
             if (key === 'contexts')
@@ -21672,6 +21784,7 @@ function json_targets_argumentsOf(document, file, args, defaults) {
 
 
 
+
 const readInterpolated = interpolated();
 const bakeJson = {
     id: 'bake-json',
@@ -21689,10 +21802,10 @@ const bakeJson = {
                 const defaults = jsonDefaults(document);
                 const { targets, unknown } = jsonTargets(document, file, defaults);
                 const builds = bakeBuilds(file, targets);
-                mentions.push(...builds.mentions);
-                passes.push(...builds.passes);
-                problems.push(...builds.problems);
-                names.push(...jsonBuiltNames(document, file));
+                append(mentions, builds.mentions);
+                append(passes, builds.passes);
+                append(problems, builds.problems);
+                append(names, jsonBuiltNames(document, file));
                 const inline = { file, problems, context, defaults, builds: builds.inline, pay };
                 return [...bake_json_findImages(document, inline), { found: unknown }];
             },
@@ -21722,7 +21835,7 @@ function imagesOfInline(document, node, { file, problems, context, defaults, bui
         return [];
     const built = { ...context, builds: builds.get(span.start) ?? [], pay };
     const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-    problems.push(...scan.problems, ...scan.passed.problems);
+    append(problems, scan.problems, scan.passed.problems);
     return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
 }
 function readContextOrCache(file, text) {
@@ -22488,6 +22601,7 @@ function imageText(text) {
 
 
 
+
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
     const names = new Names(document, file, projectValues(companions), bases).all();
@@ -22551,9 +22665,9 @@ class Names {
             return;
         const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
         const builds = buildsOf(this.argumentsOf(layers));
-        this.mentions.push(...dockerfiles);
+        append(this.mentions, dockerfiles);
         for (const { path } of dockerfiles)
-            this.passes.push(...builds.map((args) => ({ path, args })));
+            append(this.passes, builds.map((args) => ({ path, args })));
     }
     setting(layers, key) {
         for (const { document, file, build } of layers) {
@@ -22576,7 +22690,7 @@ class Names {
     compose(node) {
         const text = textOf(this.document, node);
         const name = text === undefined ? undefined : this.expanded(text, this.file);
-        this.mentions.push(...mentionsFrom([this.folder], name, 'compose'));
+        append(this.mentions, mentionsFrom([this.folder], name, 'compose'));
     }
     included() {
         const { document } = this;
@@ -22597,6 +22711,7 @@ class Names {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+
 
 
 
@@ -22646,10 +22761,10 @@ const compose = {
             hasOwnTags: true,
             find(document) {
                 const named = composeMentions(document, file, companions);
-                mentions.push(...named.mentions);
-                problems.push(...named.problems);
-                passes.push(...named.passes);
-                builds.push(...builtServices(document, file));
+                append(mentions, named.mentions);
+                append(problems, named.problems);
+                append(passes, named.passes);
+                append(builds, builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.unknown }];
             },
@@ -22739,7 +22854,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
             return found;
         },
     });
-    problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
+    append(problems, scan.problems, passed.flatMap((one) => one.problems));
     const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
     byArguments.set(key, found);
     return found;
@@ -22937,6 +23052,7 @@ function drone_stepsOf(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/earthfile/lines.js
+
 const lines_word = /"[^"\n]*"|'[^'\n]*'|[^\s"']+(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*/g;
 function earthfileCommands(text) {
     const commands = [];
@@ -22953,7 +23069,7 @@ function earthfileCommands(text) {
         }
         const end = lines_endOfLine(line);
         isContinued = end < line.trimEnd().length;
-        words.push(...lines_wordsOf(line.slice(0, end), index));
+        append(words, lines_wordsOf(line.slice(0, end), index));
         if (isContinued)
             continue;
         if (words.length > 0)
@@ -22986,6 +23102,7 @@ function lines_wordsOf(line, offset) {
 
 
 
+
 const flagsWithValue = new Set([
     ...['platform', 'build-arg', 'f', 'target', 'pull', 'load', 'compose', 'service', 'cache-id', 'cache-from'],
 ]);
@@ -23003,7 +23120,7 @@ const earthfile = {
             if (name?.text === 'ARG')
                 setArgument(values, command);
             if (name?.text === 'SAVE' && more?.text === 'IMAGE')
-                builds.push(...savedImages(file, command));
+                append(builds, savedImages(file, command));
             const lookup = (variable) => values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
             if (name?.text === 'WITH' && more?.text === 'DOCKER')
                 return readFlags(command.words.slice(2))
@@ -23016,7 +23133,7 @@ const earthfile = {
             const [image] = rest;
             if (more?.text === 'DOCKERFILE') {
                 const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
-                mentions.push(...buildMentions(file, image === undefined ? [] : [image.text], names));
+                append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
                 return [];
             }
             return image === undefined ? [] : (earthfile_imageAt(file, image, lookup) ?? []);
@@ -23619,6 +23736,7 @@ function variables_distinct(values) {
 
 
 
+
 const notJobs = new Set([
     ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
 ]);
@@ -23642,7 +23760,8 @@ const gitlabCi = {
             const images = imagesIn(document, holdersIn(document));
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
+            append(scans, found);
+            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
             const reading = { file, document, wholeUses };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -23874,6 +23993,7 @@ function jsonnet_namesImage(field, fields) {
 
 
 
+
 const kamal = {
     id: 'kamal',
     title: 'Kamal',
@@ -23889,8 +24009,8 @@ const kamal = {
             find(document) {
                 if (!isDeployment(document))
                     return undefined;
-                builds.push(...kamal_builtImages(document, file));
-                mentions.push(...dockerfiles(document, file));
+                append(builds, kamal_builtImages(document, file));
+                append(mentions, dockerfiles(document, file));
                 return kamal_findImages(document);
             },
         });
@@ -24169,6 +24289,7 @@ function kustomize_spelling_folded(name) {
 
 
 
+
 const kustomize = {
     id: 'kustomize',
     title: 'Kustomize',
@@ -24187,9 +24308,9 @@ function scanKustomization(file, companions, fields) {
     const scan = scanYaml(file, {
         needles: [],
         find(document) {
-            renames.push(...renamedImages(document, file, imageEntries(document)));
-            problems.push(...misspelledFields(document, file));
-            mentions.push(...kustomizeMentions(document, file));
+            append(renames, renamedImages(document, file, imageEntries(document)));
+            append(problems, misspelledFields(document, file));
+            append(mentions, kustomizeMentions(document, file));
             return kustomize_findImages(document, { file, problems, charts, renames, fields });
         },
     });
@@ -24213,10 +24334,10 @@ function scanMentioned(file, companions, fields) {
         needles: [],
         parse: parseManifests,
         find(document) {
-            imageFields.push(...declaredFields(document));
+            append(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
-                problems.push(...misspelledFields(document, file));
-                named.push(...transformerMentions(document, file));
+                append(problems, misspelledFields(document, file));
+                append(named, transformerMentions(document, file));
             }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
@@ -24245,7 +24366,7 @@ function imageEntries(document) {
 function transformedImage(document, { file, renames }) {
     const entry = child(document, document.root, 'imageTag');
     const found = renamedImages(document, file, [entry]);
-    renames.push(...found.map((one) => ({ ...one, isTransformer: true })));
+    append(renames, found.map((one) => ({ ...one, isTransformer: true })));
     return [imageOfEntry(document, entry)];
 }
 function kustomize_findImages(document, { file, problems, charts }) {
@@ -24256,12 +24377,12 @@ function kustomize_findImages(document, { file, problems, charts }) {
         ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
             const scan = scanPossibleFile(file, patch, resourcePatches);
-            problems.push(...scan.problems);
+            append(problems, scan.problems);
             return { found: scan.occurrences };
         }),
         ...inlineConfigurations(document, root).map((text) => {
             const scan = scanPossibleFile(file, text, inlineConfiguration);
-            problems.push(...scan.problems);
+            append(problems, scan.problems);
             return { found: scan.occurrences };
         }),
     ];
@@ -24360,6 +24481,7 @@ const packer = {
 ;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
 
 
+
 const isMount = /^\s*Mount/;
 const quadlet_keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
@@ -24402,13 +24524,14 @@ const quadlet = {
             if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
                 continue;
             const start = index + key.length;
-            occurrences.push(...quadlet_imageAt(file, { start, end: start + value.length }));
+            append(occurrences, quadlet_imageAt(file, { start, end: start + value.length }));
         }
         return { occurrences, problems: [] };
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
 
 
 
@@ -24435,9 +24558,9 @@ const skaffold = {
                 if (found === undefined)
                     return undefined;
                 const builds = buildsIn(document, file);
-                mentions.push(...mentionsOf(document, file));
-                passes.push(...builds.passes);
-                names.push(...artifactsOf(document, file));
+                append(mentions, mentionsOf(document, file));
+                append(passes, builds.passes);
+                append(names, artifactsOf(document, file));
                 return [...found, { found: builds.unknown }];
             },
         });
@@ -24530,7 +24653,17 @@ function patchedImage(document, patch) {
     return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/model/groups.js
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/tekton/callers.js
+
 
 
 
@@ -24570,8 +24703,7 @@ function triggerBindingsIn(frames) {
     for (const frame of frames) {
         if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? ''))
             continue;
-        const name = textIn(frame, 'metadata', 'name') ?? '';
-        bindings.set(name, [...(bindings.get(name) ?? []), frame]);
+        addToGroup(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
     }
     return bindings;
 }
@@ -24729,6 +24861,7 @@ function parameters_partsOf({ document }, node, part) {
 
 
 
+
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
 const tekton = {
     id: 'tekton',
@@ -24770,7 +24903,7 @@ function manifestsIn(document, file, problems) {
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
         .map((value) => {
         const scan = scanPossibleFile(file, value, kubernetes);
-        problems.push(...scan.problems);
+        append(problems, scan.problems);
         return { found: scan.occurrences };
     });
 }
@@ -25635,6 +25768,7 @@ function builtByAction(file, scope, step) {
 
 
 
+
 const workflow = {
     id: 'workflow',
     title: 'GitHub workflows and actions',
@@ -25651,8 +25785,8 @@ const workflow = {
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
-                mentions.push(...workflowMentions(document, file), ...passing.mentions);
-                passes.push(...passing.passes);
+                append(mentions, workflowMentions(document, file), passing.mentions);
+                append(passes, passing.passes);
                 return [...found, { found: passing.unknown }];
             },
             read: expressions_readImage,

@@ -1,8 +1,8 @@
-export const id = 38;
-export const ids = [38];
+export const id = 893;
+export const ids = [893];
 export const modules = {
 
-/***/ 90038:
+/***/ 77893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,10 +25,11 @@ var schemas = __webpack_require__(92857);
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history'];
+const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
 const selfVerified = new Set(['content', 'object', 'segment']);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
+const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
 const newline = 0x0a;
 const headSchema = schemas/* object */.Ikc({
     version: schemas/* literal */.euz(cacheVersion),
@@ -59,13 +60,25 @@ async function decodeEntry(bytes) {
     try {
         const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
         const packed = bytes.subarray(end + 1);
-        const text = (await inflate(packed, { maxOutputLength: maxTextBytes })).toString('utf8');
+        const text = (await inflated(packed)).toString('utf8');
         const key = { kind: head.kind, name: head.name };
         const entry = { text, at: head.at };
         return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
     }
     catch {
         return undefined;
+    }
+}
+async function inflated(packed) {
+    if (packed.length > smallBytes)
+        return inflate(packed, { maxOutputLength: maxTextBytes });
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: smallTextBytes });
+    }
+    catch (error) {
+        if (error.code !== 'ERR_BUFFER_TOO_LARGE')
+            throw error;
+        return inflate(packed, { maxOutputLength: maxTextBytes });
     }
 }
 function sumOf({ kind, name }, { text, at }) {
@@ -152,6 +165,48 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
                 await folder.remove(fileOf(key));
         },
     };
+}
+
+;// CONCATENATED MODULE: ./lib/cache/conditional.js
+const etagText = /^(?:W\/)?"[\x21\x23-\x7e]{1,200}"$/;
+const maxBytes = 8 * 1024 * 1024;
+function conditionalAnswers(cache, base) {
+    const keyOf = ({ url }) => ({ kind: 'answer', name: JSON.stringify([base, url]) });
+    async function store(request, response) {
+        const { etag = '', 'content-type': type = '' } = response.headers;
+        if (response.status !== 200 || !etagText.test(etag) || response.body.length > maxBytes)
+            return;
+        await cache.put(keyOf(request), `${etag}\n${type}\n${response.body}`);
+    }
+    const asking = (send) => async (request) => {
+        const stored = isPublic(request) ? storedIn((await cache.get(keyOf(request)))?.text) : undefined;
+        if (stored === undefined || stored.body.length > (request.maxBytes ?? maxBytes))
+            return anew(send)(request);
+        const headers = { ...request.headers, 'if-none-match': stored.etag };
+        const response = await send({ ...request, headers });
+        if (response.status === 304)
+            return unchanged(response, stored);
+        await store(request, response);
+        return response;
+    };
+    const anew = (send) => async (request) => {
+        const response = await send(request);
+        if (isPublic(request))
+            await store(request, response);
+        return response;
+    };
+    return { asking, anew };
+}
+function isPublic({ method, authorization }) {
+    return method === 'GET' && authorization === undefined;
+}
+function storedIn(text) {
+    const [, etag = '', type = '', body] = /^([^\n]*)\n([^\n]*)\n([\s\S]*)$/.exec(text ?? '') ?? [];
+    return body === undefined || !etagText.test(etag) ? undefined : { etag, type, body };
+}
+function unchanged({ headers }, { etag, type, body }) {
+    const own = type === '' ? {} : { 'content-type': type };
+    return { status: 200, headers: { ...headers, ...own, etag }, body };
 }
 
 ;// CONCATENATED MODULE: ./lib/cache/content.js
@@ -521,6 +576,7 @@ function historyIn(part) {
 
 
 
+
 function createRunCache(folder, options) {
     const cache = createCache(folder, options);
     const { base, now } = options;
@@ -533,6 +589,7 @@ function createRunCache(folder, options) {
         content: (reader) => rememberContent(cache, reader),
         keepWhole: (histories) => storeWhole(cache, histories),
         whole: (digest) => loadWhole(cache, digest),
+        answers: conditionalAnswers(cache, base),
         objects: (place) => cachedObjects(cache, place),
     };
 }

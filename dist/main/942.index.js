@@ -1,5 +1,5 @@
-export const id = 454;
-export const ids = [454,794];
+export const id = 942;
+export const ids = [942,794];
 export const modules = {
 
 /***/ 65908:
@@ -429,7 +429,7 @@ function skipOf(image, skips, now) {
     if (image === undefined)
         return undefined;
     return skips.find((skip) => isInForce(skip, now) &&
-        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)([skip.image], image) &&
+        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([skip.image], image) &&
         (skip.tag === undefined || (image.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(skip.tag, image.tag))));
 }
 function withoutSkipped(findings, skips, now) {
@@ -456,13 +456,15 @@ function withoutSkipped(findings, skips, now) {
 /* harmony export */   rU: () => (/* binding */ requestGraphql),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
 
 
 
@@ -496,16 +498,16 @@ async function requestAllPages(api, request, item, maxPages) {
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
         const response = await callGitHub(api, { ...request, query });
-        items.push(...(0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
         if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
             return items;
     }
     const max = maxPages * pageSize;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
 }
-const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })).optional(),
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
 });
 const statusOfType = {
     FORBIDDEN: 403,
@@ -531,7 +533,7 @@ async function requestGraphql(api, query, schema) {
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
         const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
-        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
     }
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }
@@ -1287,7 +1289,7 @@ function nextPage({ headers }) {
 
 /***/ }),
 
-/***/ 42110:
+/***/ 79590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1336,6 +1338,10 @@ function parse(header) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js + 4 modules
+var decode_jwt = __webpack_require__(49937);
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -1403,18 +1409,16 @@ async function belongTogether(registry, realm) {
 const tokenAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
     .transform(({ token, access_token }) => token || access_token || '')
     .refine((token) => token !== '', 'without a token');
-async function authorizationFor(options, repository, challenge) {
+async function authorizationFor(options, repositories, challenge) {
     const credential = await options.credential();
     if (credential?.kind === 'registry')
         return { scheme: 'Bearer', credential: credential.token };
     if (challenge.scheme === 'Basic')
         return passwordOf(options, credential);
     const realm = await trustedRealm(options.url, challenge.realm);
-    const operation = `Registry token for ${options.describe(repository)}`;
-    const query = {
-        ...(0,compact/* compact */.o)({ service: challenge.service }),
-        scope: `repository:${repository}:pull`,
-    };
+    const operation = `Registry token for ${described(options, repositories)}`;
+    const scopes = repositories.map((repository) => `repository:${repository}:pull`);
+    const query = { ...(0,compact/* compact */.o)({ service: challenge.service }), scopes };
     const response = await options.send(tokenRequest(options, realm, query, credential));
     if (response.status === 403 && credential?.kind === 'access')
         return { scheme: 'Bearer', credential: credential.token };
@@ -1424,12 +1428,19 @@ async function authorizationFor(options, repository, challenge) {
     options.onSecret(token);
     return { scheme: 'Bearer', credential: token };
 }
+function described({ describe }, [first = '', ...others]) {
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return `${describe(first)}${more}`;
+}
 function tokenRequest(options, realm, query, credential) {
     if (credential?.kind === 'identity')
         return refreshRequest(realm, query, credential.token);
     const url = new URL(realm);
-    for (const [name, value] of Object.entries(query))
-        url.searchParams.set(name, value);
+    if (query.service !== undefined)
+        url.searchParams.set('service', query.service);
+    url.searchParams.delete('scope');
+    for (const scope of query.scopes)
+        url.searchParams.append('scope', scope);
     const request = { method: 'GET', url: url.href, headers: { accept: 'application/json' } };
     if (credential === undefined)
         return request;
@@ -1439,7 +1450,8 @@ function tokenRequest(options, realm, query, credential) {
 }
 function refreshRequest(realm, query, token) {
     const fields = {
-        ...query,
+        ...(0,compact/* compact */.o)({ service: query.service }),
+        scope: query.scopes.join(' '),
         grant_type: 'refresh_token',
         client_id: 'tagproof',
         refresh_token: token.expose(),
@@ -1461,6 +1473,102 @@ function passwordOf({ name, onSecret }, credential) {
     return { scheme: 'Basic', credential: encoded };
 }
 
+;// CONCATENATED MODULE: ./lib/clients/registry/scope-set.js
+
+
+
+const maxRepositories = 50;
+const maxLength = 3000;
+function tokenBook(options) {
+    let isSet = options.scopeSets === true;
+    let wanted = [];
+    let place;
+    async function ownTokenFor(repository, challenge) {
+        return { authorization: await authorizationFor(options, [repository], challenge), isShared: false };
+    }
+    async function tokensOf(repositories, challenge) {
+        try {
+            const authorization = await authorizationFor(options, repositories, challenge);
+            const granted = grantedIn(authorization, repositories);
+            if (granted.length < repositories.length)
+                isSet = false;
+            return new Map(granted.map((repository) => [repository, { authorization, isShared: true }]));
+        }
+        catch (error) {
+            const isRefusal = error instanceof api_error/* ApiError */.hD && error.status < 500 && error.status !== 429;
+            if (!isRefusal)
+                throw error;
+            isSet = false;
+            return undefined;
+        }
+    }
+    function ask(batch, challenge) {
+        const [only] = batch;
+        if (only !== undefined && batch.length === 1) {
+            only.resolve(ownTokenFor(only.repository, challenge));
+            return;
+        }
+        const tokens = tokensOf(batch.map(({ repository }) => repository), challenge);
+        for (const { repository, resolve } of batch)
+            resolve(tokens.then((all) => all?.get(repository) ?? ownTokenFor(repository, challenge)));
+    }
+    return {
+        ownTokenFor,
+        tokenFor(repository, challenge) {
+            if (!isSet || challenge.scheme === 'Basic')
+                return ownTokenFor(repository, challenge);
+            place ??= JSON.stringify(challenge);
+            if (place !== JSON.stringify(challenge))
+                return ownTokenFor(repository, challenge);
+            return new Promise((resolve) => {
+                wanted.push({ repository, resolve });
+                if (wanted.length > 1)
+                    return;
+                setImmediate(() => {
+                    const all = wanted;
+                    [wanted, place] = [[], undefined];
+                    for (const batch of batchesOf(all))
+                        ask(batch, challenge);
+                });
+            });
+        },
+    };
+}
+function batchesOf(all) {
+    const batches = [];
+    let length = 0;
+    for (const one of all) {
+        const last = batches.at(-1);
+        const size = encodeURIComponent(one.repository).length;
+        const isFull = last === undefined || last.length >= maxRepositories || length + size > maxLength;
+        if (isFull)
+            batches.push([one]);
+        else
+            last.push(one);
+        length = isFull ? size : length + size;
+    }
+    return batches;
+}
+function grantedIn({ credential }, repositories) {
+    let access;
+    try {
+        ({ access } = (0,decode_jwt/* decodeJwt */.i)(credential.expose()));
+    }
+    catch {
+        return repositories;
+    }
+    if (!Array.isArray(access))
+        return repositories;
+    const names = new Set(access.flatMap((one) => (isPull(one) ? [one.name] : [])));
+    return repositories.filter((repository) => names.has(repository));
+}
+function isPull(one) {
+    if (typeof one !== 'object' || one === null)
+        return false;
+    const { name, actions } = one;
+    return typeof name === 'string' && Array.isArray(actions) && actions.includes('pull');
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/registry/session.js
 
 
@@ -1468,20 +1576,26 @@ function openSession(options) {
     const { send } = options;
     let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
     const tokens = new Map();
-    function authorization(repository, challenge) {
-        const known = tokens.get(repository) ?? authorizationFor(options, repository, challenge);
+    const book = tokenBook(options);
+    function token(repository, challenge, ask = book.tokenFor) {
+        const known = tokens.get(repository) ?? ask(repository, challenge);
         tokens.set(repository, known);
         return known;
     }
     async function sendWith(repository, request, challenge) {
         const isNew = !tokens.has(repository);
-        const first = authorization(repository, challenge);
-        const response = await send({ ...request, authorization: await first });
-        if (response.status !== 401 || isNew || challenge.scheme === 'Basic')
+        const first = token(repository, challenge);
+        const { authorization, isShared } = await first;
+        const response = await send({ ...request, authorization });
+        const isFinal = isShared
+            ? !refusals.has(response.status)
+            : response.status !== 401 || isNew || challenge.scheme === 'Basic';
+        if (isFinal)
             return response;
         if (tokens.get(repository) === first)
             tokens.delete(repository);
-        return send({ ...request, authorization: await authorization(repository, challenge) });
+        const own = await token(repository, challenge, book.ownTokenFor);
+        return send({ ...request, authorization: own.authorization });
     }
     async function retryIfChallenged(repository, request, response) {
         const challenge = challengeOf(response);
@@ -1499,6 +1613,7 @@ function openSession(options) {
         return retryIfChallenged(repository, request, await send(request));
     };
 }
+const refusals = new Set([400, 401, 403, 404]);
 function challengeOf({ status, headers }) {
     return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
 }
@@ -1597,13 +1712,17 @@ function intervalAt(set, instant) {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   X9: () => (/* binding */ lastIntervalOf),
+/* harmony export */   Xt: () => (/* binding */ startingFrom),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords)
+/* harmony export */   t7: () => (/* binding */ orderRecords),
+/* harmony export */   y1: () => (/* binding */ countIntervals)
 /* harmony export */ });
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+
 
 
 function orderRecords(records) {
@@ -1626,27 +1745,37 @@ function recordsIn(records, { from, to }) {
 function timelineOf(records) {
     const intervals = [];
     let newest = [];
-    for (const [at, digests] of digestsByInstant(orderRecords(records))) {
-        const tied = digests.length > 1;
-        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+    for (const [at, together] of recordsByInstant(orderRecords(records))) {
+        const tied = together.length > 1;
+        const [first] = together;
+        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
+        if (!tied && isSame && first?.leftOut === undefined)
             continue;
         for (const interval of newest)
             interval.until = at;
-        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        newest = together.map(({ digest, leftOut }) => ({
+            digest,
+            since: at,
+            tied,
+            ...(leftOut === undefined ? {} : { leftOut }),
+        }));
         for (const interval of newest)
             intervals.push(interval);
     }
     return intervals;
 }
-function* digestsByInstant(records) {
-    let digests = [];
-    for (const [index, { at, digest }] of records.entries()) {
-        digests.push(digest);
-        if (records[index + 1]?.at === at)
+function* recordsByInstant(records) {
+    let together = [];
+    for (const [index, record] of records.entries()) {
+        together.push(record);
+        if (records[index + 1]?.at === record.at)
             continue;
-        yield [at, digests];
-        digests = [];
+        yield [record.at, together];
+        together = [];
     }
+}
+function countIntervals(part) {
+    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 function lastIntervalOf(timeline, digest) {
     return timeline.findLastIndex((interval) => interval.digest === digest);
@@ -1660,19 +1789,32 @@ function intervalsAt(timeline, instant) {
     return timeline.slice(start, end);
 }
 function upTo(timeline, instant) {
-    return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
-        if (interval.until === undefined || interval.until <= instant)
-            return interval;
-        const { until: _later, ...open } = interval;
-        return open;
-    });
+    const count = countUpTo(timeline, instant);
+    const ended = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ until }) => until !== undefined && until <= instant);
+    const open = timeline.slice(ended, count).map(({ until: _later, ...interval }) => interval);
+    return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
+        ? timeline
+        : timeline.slice(0, ended).concat(open);
+}
+function startingFrom(timeline, instant) {
+    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
 }
 function countUpTo(timeline, instant) {
-    return countWhile(timeline, ({ since }) => since <= instant);
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
 }
 function countBefore(records, instant) {
-    return countWhile(records, ({ at }) => at < instant);
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(records, ({ at }) => at < instant);
 }
+
+
+/***/ }),
+
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
 function countWhile(sorted, condition) {
     let low = 0;
     let high = sorted.length;
@@ -1716,7 +1858,8 @@ function distinctByJson(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 function mirroredImage(image, mirrors) {
     const name = `${image.registry}/${image.repository}/`;
@@ -1732,6 +1875,18 @@ function mirroredImage(image, mirrors) {
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -1823,6 +1978,84 @@ function withoutStacks(work) {
 
 /***/ }),
 
+/***/ 54566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ sortInSteps),
+/* harmony export */   pj: () => (/* binding */ filterInSteps),
+/* harmony export */   t2: () => (/* binding */ isPauseDue),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const longestStepMs = 10;
+const sortedAtOnce = 8192;
+let began = performance.now();
+function isPauseDue() {
+    return performance.now() - began >= longestStepMs;
+}
+const waiting = [];
+async function pause() {
+    await new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1)
+            setImmediate(resume);
+    });
+}
+function resume() {
+    began = performance.now();
+    waiting.shift()?.();
+    if (waiting.length > 0)
+        setImmediate(resume);
+}
+async function filterInSteps(items, keeps) {
+    const kept = [];
+    for (const item of items) {
+        if (keeps(item))
+            kept.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return kept;
+}
+async function sortInSteps(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        if (isPauseDue())
+            await pause();
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+async function mergeInSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return merged.concat(second.slice(next));
+}
+
+
+/***/ }),
+
 /***/ 41422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1831,10 +2064,12 @@ function withoutStacks(work) {
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20186);
+/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20186);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89506);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+
 
 
 
@@ -1845,11 +2080,11 @@ function advisoriesOf({ advisories, findings }) {
         if (finding.advisory === undefined)
             continue;
         const key = keyOf(finding.advisory, finding.artifact);
-        about.set(key, [...(about.get(key) ?? []), finding]);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(about, key, finding);
     }
     return advisories
         .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
-        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
+        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id));
 }
 function keyOf(advisory, artifact) {
     return JSON.stringify([advisory, artifact]);
@@ -1857,7 +2092,7 @@ function keyOf(advisory, artifact) {
 function rowOf(advisory, found) {
     const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
     const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities);
-    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEvent */ .j)(events);
+    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_4__/* .newestEvent */ .j)(events);
     const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
     return {
         id: advisoryId === '' ? uid : advisoryId,
@@ -1873,7 +2108,7 @@ function rowOf(advisory, found) {
 function outcomeOf(found) {
     const waived = found.filter((one) => one.waived !== undefined).length;
     const open = found.length - waived;
-    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
     const outcome = counts.filter((count) => count !== '').join(', ');
     return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
 }
@@ -1903,11 +2138,12 @@ function severityRank({ risk }) {
 /* harmony export */   r9: () => (/* binding */ stateText),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* unused harmony export lagText */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41422);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
 
 
 
@@ -1941,11 +2177,12 @@ function lagText({ lagSeconds, behind = 0, since, pins }) {
     const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
     const upTo = lagging.length > 1 ? 'Up to ' : '';
     const [first] = lagging;
-    return `${upTo}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.wholeDays)(lagSeconds), 'day')} and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(behind, 'digest')} behind, since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.formatReportDay)(since)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__.sourceText)(first ?? {})}`;
+    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.behindText)({ ...first, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ behind, supersededAt: since }) });
+    return `${upTo}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.wholeDays)(lagSeconds), 'day')} and ${behindSince}`;
 }
 function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'unpinned' && since !== undefined)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.formatReportDay)(since), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.sourceText)(current ?? {}));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.dayText)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.sourceText)(current ?? {}));
     if (check === 'conflicting-pins')
         return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
@@ -2034,6 +2271,8 @@ function adviceOf(check, checks) {
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   tO: () => (/* binding */ withoutIndent)
 /* harmony export */ });
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33196);
+
 function changeOf({ origin, file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
@@ -2063,7 +2302,7 @@ function changesOf(findings) {
 }
 function withoutIndent({ before, after, }) {
     const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const least = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .smallest */ .o)(indents, Number.MAX_SAFE_INTEGER);
     const cut = (line) => line.slice(least).trimEnd();
     return { before: before.map(cut), after: after.map(cut) };
 }
@@ -2188,7 +2427,6 @@ function entity(mark) {
 /* harmony export */   i_: () => (/* binding */ forecastCounts),
 /* harmony export */   zt: () => (/* binding */ openForecastRows)
 /* harmony export */ });
-/* unused harmony export gradeOrder */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -2379,7 +2617,6 @@ function advisoriesSection(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ imagesSection)
 /* harmony export */ });
-/* unused harmony export phraseMarkdown */
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
@@ -2778,13 +3015,15 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57798);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44736);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5446);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45349);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49424);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49424);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+
 
 
 
@@ -2860,17 +3099,19 @@ function coverageSection(report) {
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
-        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
+        const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
+        const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function waiversSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .notableWaivers */ .$_)(report), (waiver) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .notableWaivers */ .$_)(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
         const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
         return [
             waiverIcons[state],
-            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
         ];
     });
 }
@@ -2878,7 +3119,7 @@ function waiversSection(report) {
 
 /***/ }),
 
-/***/ 36119:
+/***/ 58500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3048,7 +3289,7 @@ function chartsSection(report, { images }) {
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
 var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/signatures.js
-var signatures = __webpack_require__(36119);
+var signatures = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
 var steps = __webpack_require__(72444);
 ;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
@@ -3257,7 +3498,7 @@ function blockingText({ verdict, findings, settings }) {
 /* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
 /* harmony export */   ie: () => (/* binding */ signatureRows)
 /* harmony export */ });
-/* unused harmony exports signatureText, builtText */
+/* unused harmony export signatureText */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -3314,12 +3555,14 @@ function builtText({ gitTag, relation, repository, commit, accepted }) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33196);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55476);
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
 
 
 
@@ -3338,7 +3581,7 @@ const blocked = 'blocked';
 function stepsOf(report, { findings }, checks) {
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => Math.min(...found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
@@ -3355,7 +3598,7 @@ function needsWork({ check, testData }) {
 function groupFindings({ references }, findings) {
     const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one) : [])));
     const groupOf = (finding) => {
-        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
         return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
@@ -3378,7 +3621,7 @@ function stepFor(group, findings, checks) {
     return { kind: 'fix', count: findings.length, check, advice, findings };
 }
 function pinStep(findings) {
-    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOf */ .fs)(findings);
+    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -3410,9 +3653,9 @@ function investigateStep(incomplete) {
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
     const names = new Set(step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])));
-    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(names.size, 'image');
+    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
 }
 
 
@@ -3527,6 +3770,42 @@ function causeName(cause) {
 
 /***/ }),
 
+/***/ 44736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ sourcesLine)
+/* harmony export */ });
+/* unused harmony export sourcesUsed */
+const maxSources = 8;
+function sourcesUsed({ references }) {
+    const counts = new Map();
+    for (const { fact } of references) {
+        if (fact === undefined || fact.status === 'unknown')
+            continue;
+        const judge = fact.evidence?.find(({ silent }) => silent === undefined);
+        if (judge !== undefined)
+            counts.set(judge.source, (counts.get(judge.source) ?? 0) + 1);
+    }
+    const uses = [...counts].map(([source, number]) => ({ source, references: number }));
+    uses.sort((a, b) => b.references - a.references);
+    if (uses.length <= maxSources)
+        return uses;
+    const others = uses.slice(maxSources - 1);
+    const rest = others.reduce((sum, one) => sum + one.references, 0);
+    return [...uses.slice(0, maxSources - 1), { source: `${others.length} other sources`, references: rest }];
+}
+function sourcesLine(report) {
+    const uses = sourcesUsed(report).map(({ source, references }, index) => {
+        const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
+        return `${source} (${references}${noun})`;
+    });
+    return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+}
+
+
+/***/ }),
+
 /***/ 84282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3580,16 +3859,18 @@ function widened(at, edit) {
 }
 const maxLineLengths = 2000;
 function linesAround(text, { start, end }) {
-    const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
-    const after = text.slice(end).search(/[\r\n]/);
+    const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+    const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const rest = text.slice(end, end + maxLineLengths + 1);
+    const after = rest.search(/[\r\n]/);
     const mark = text.startsWith('\uFEFF') ? 1 : 0;
-    return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
+    return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
 }
 
 
 /***/ }),
 
-/***/ 52454:
+/***/ 71942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3602,11 +3883,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
 var checks = __webpack_require__(54995);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
 ;// CONCATENATED MODULE: ./lib/checks/baseline.js
+
 
 
 function baselineReferences(base, change, files) {
@@ -3642,7 +3926,8 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         const occurrence = occurrenceOf(finding);
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
-            byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
+            byCheck.set(check, ofCheck);
+            (0,groups/* addToGroup */.M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
@@ -3671,7 +3956,7 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
 function occurrenceFinder(occurrences) {
     const byPlace = new Map();
     for (const one of occurrences)
-        byPlace.set((0,source/* placeKey */.r)(one.at), [...(byPlace.get((0,source/* placeKey */.r)(one.at)) ?? []), one]);
+        (0,groups/* addToGroup */.M)(byPlace, (0,source/* placeKey */.r)(one.at), one);
     return ({ at, about }) => {
         const known = (at && byPlace.get((0,source/* placeKey */.r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,model_image/* imageName */.tO)(one.image) === (0,model_image/* imageName */.tO)(about.image);
@@ -3736,12 +4021,117 @@ var failure = __webpack_require__(38675);
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(53523);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/scan/mentions.js
+
+
+
+const maxPathLength = 1000;
+const maxFolders = 200;
+const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+function folderOf(file) {
+    const folder = external_node_path_.posix.dirname(file);
+    return folder === '.' ? '' : folder;
+}
+function pathFrom(folder, name) {
+    if (name === '' || name.length > maxPathLength || notAPath.test(name))
+        return undefined;
+    const joined = external_node_path_.posix.join(folder, name);
+    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+}
+function mentionsFrom(folders, name, as) {
+    return folders.flatMap((folder) => {
+        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
+        return found === undefined ? [] : [{ path: found, as }];
+    });
+}
+function buildMentions({ path: file }, contexts, names) {
+    const bases = [...new Set([folderOf(file), ''])];
+    const folders = bases.flatMap((base) => [
+        base,
+        ...contexts.map((context) => pathFrom(base, context)),
+    ]);
+    const distinct = [...new Set(folders)].slice(0, maxFolders);
+    return [...new Set(names)]
+        .slice(0, maxFolders)
+        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+const maxGlobs = 200;
+class MentionedGlobs {
+    paths;
+    isTooMuch = false;
+    known = new Map();
+    added = new Map();
+    constructor(paths) {
+        this.paths = paths;
+    }
+    add(mention) {
+        this.added.set(`${mention.as} ${mention.path}`, mention);
+    }
+    waiting() {
+        const mentions = [...this.added.values()];
+        this.added = new Map();
+        return mentions;
+    }
+    async matching({ path: glob }) {
+        const known = this.known.get(glob);
+        if (known !== undefined)
+            return known;
+        this.isTooMuch ||= this.known.size >= maxGlobs;
+        if (this.isTooMuch)
+            return [];
+        const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+        const found = await (0,steps/* filterInSteps */.pj)(this.paths.below(folder), (0,model_glob/* pathMatcher */.kZ)([glob]));
+        this.known.set(glob, found);
+        return found;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout-paths.js
+
+
+
+async function orderedPaths(all) {
+    const ordered = await (0,steps/* sortInSteps */.Vk)([...all], model_text/* compareText */.n6);
+    const folders = new Map();
+    for (const path of ordered) {
+        const folder = folderOf(path);
+        const known = folders.get(folder);
+        if (known === undefined)
+            folders.set(folder, [path]);
+        else
+            known.push(path);
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    return {
+        all,
+        has: (path) => all.has(path),
+        below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+        inFolder: (folder) => folders.get(folder) ?? [],
+    };
+}
+function firstFrom(ordered, text) {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((0,model_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
+var model_mirror = __webpack_require__(47770);
 ;// CONCATENATED MODULE: ./lib/model/official-images.js
 const names = new Set(`adminer adoptopenjdk aerospike almalinux alpine alt amazoncorretto amazonlinux api-firewall arangodb archlinux
   artifactory azul-zulu backdrop bash bonita buildpack-deps busybox caddy cassandra celery centos chronograf cirros
@@ -3784,7 +4174,7 @@ function localizer(builds, mirrors = {}) {
             byName.set(name, [...known, tag === undefined ? { build } : { build, tag }]);
     }
     return (one) => {
-        if (one.kind !== 'image' || !mayBeLocal(one.image) || (0,mirror/* mirroredImage */.o)(one.image, mirrors) !== one.image)
+        if (one.kind !== 'image' || !mayBeLocal(one.image) || (0,model_mirror/* mirroredImage */.o)(one.image, mirrors) !== one.image)
             return one;
         const name = repositoryName(one.image);
         const found = pushed.has(name)
@@ -4035,21 +4425,23 @@ function lastPart(name) {
 ;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
 
 
+
 const maxSteps = 500_000;
 const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 const pattern = /[^\w./:-]/;
-function renameRefuser(clues) {
+async function renameRefuser(clues) {
     const renaming = clues.filter(({ renames }) => renames.length > 0);
     if (renaming.length === 0)
         return (one) => one;
     const byPath = new Map(clues.map((one) => [one.path, one]));
     const left = { steps: maxSteps };
-    const scopes = renaming.flatMap(({ path, renames }) => scopesOf(path, renames, clues).map(({ from, entries }) => ({
-        path,
-        entries,
-        files: reachedFrom(from, byPath, left),
-        folder: entries[0]?.folder,
-    })));
+    const scopes = [];
+    for (const { path, renames } of renaming)
+        for (const { from, entries } of scopesOf(path, renames, clues)) {
+            scopes.push({ path, entries, files: reachedFrom(from, byPath, left), folder: entries[0]?.folder });
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+        }
     return (one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return one;
@@ -4169,6 +4561,7 @@ function linesOf({ at, pin }, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/test-data.js
+
 const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
 const ofPath = /[\w.@+/-]/;
@@ -4177,7 +4570,7 @@ const maxSegments = 60;
 const maxRounds = 20;
 const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
 const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
-const maxPathLength = 500;
+const test_data_maxPathLength = 500;
 const maxPaths = 5000;
 function testDataFolder(path) {
     const folders = path.split('/').slice(0, -1);
@@ -4209,19 +4602,21 @@ function testDataPaths(text) {
 }
 function pathAround(text, at) {
     let start = at;
-    while (start > at - maxPathLength && ofPath.test(text[start - 1] ?? ''))
+    while (start > at - test_data_maxPathLength && ofPath.test(text[start - 1] ?? ''))
         start -= 1;
     let end = at;
-    while (end < at + maxPathLength && ofPath.test(text[end] ?? ''))
+    while (end < at + test_data_maxPathLength && ofPath.test(text[end] ?? ''))
         end += 1;
     return { start, end };
 }
-function testDataFinder(paths, clues) {
+async function testDataFinder(paths, clues) {
     const unused = new Map();
     for (const path of paths) {
         const folder = testDataFolder(path);
         if (folder !== undefined)
             unused.set(path, folder);
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
     }
     const uses = new Uses();
     let waiting = clues;
@@ -4232,11 +4627,17 @@ function testDataFinder(paths, clues) {
         const active = waiting.filter(({ path }) => !known.has(path));
         if (active.length === 0)
             break;
-        for (const one of active)
+        for (const one of active) {
             uses.add(one);
-        for (const path of [...unused.keys()])
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+        }
+        for (const path of known) {
             if (uses.include(path))
                 unused.delete(path);
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+        }
         waiting = waiting.filter(({ path }) => known.has(path));
     }
     return (path) => unused.get(path);
@@ -4274,19 +4675,22 @@ class Uses {
 
 
 
-function inContext(occurrences, clues, { files, mirrors }) {
-    const paths = [...new Set([...occurrences.map(({ at }) => at.file), ...clues.map(({ path }) => path)])];
-    const testDataOf = testDataFinder(paths, clues);
-    const used = clues.filter(({ path }) => testDataOf(path) === undefined);
+
+async function contextOf(holding, clues, { files, mirrors }) {
+    const paths = new Set(holding);
+    for (const { path } of clues)
+        paths.add(path);
+    const testDataOf = await testDataFinder(paths, clues);
+    const used = await (0,steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
-    const refuseRenamed = renameRefuser(clues);
+    const refuseRenamed = await renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
-    return occurrences.map((one) => {
+    return (one) => {
         const testData = testDataOf(one.at.file);
         return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
-    });
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/overlaps.js
@@ -4335,6 +4739,62 @@ function isUnpinnable(one) {
 }
 function imageOf(one) {
     return one.kind === 'image' ? `${(0,model_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/join-results.js
+
+
+
+
+
+async function joinResults({ results, clues }, problems, mirrors) {
+    const files = new Map();
+    const found = new Map();
+    const [allProblems, waivers] = [[...problems], []];
+    for (const result of results) {
+        for (const file of result.sources)
+            files.set(file.path, file);
+        addByFile(result, found);
+        (0,append/* append */.B)(allProblems, result.problems);
+        (0,append/* append */.B)(waivers, result.waivers);
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
+    const occurrences = [];
+    for (const path of await (0,steps/* sortInSteps */.Vk)([...found.keys()], model_text/* compareText */.n6)) {
+        const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
+        for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
+            occurrences.push(inContext(one));
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    return {
+        files,
+        occurrences,
+        problems: await distinctInSteps(allProblems),
+        waivers: await distinctInSteps(waivers),
+    };
+}
+function addByFile({ occurrences }, found) {
+    for (const one of occurrences) {
+        const known = found.get(one.at.file);
+        if (known === undefined)
+            found.set(one.at.file, [one]);
+        else
+            known.push(one);
+    }
+}
+async function distinctInSteps(values) {
+    const distinct = new Map();
+    for (const value of values) {
+        const key = JSON.stringify(value);
+        if (!distinct.has(key))
+            distinct.set(key, value);
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    return [...distinct.values()];
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -6351,6 +6811,7 @@ class Lines {
 
 
 
+
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
 function parseDocuments(text, start = 0, end = text.length) {
@@ -6370,7 +6831,7 @@ function parseDocuments(text, start = 0, end = text.length) {
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-        found.push(...before.documents);
+        (0,append/* append */.B)(found, before.documents);
         if (before.error !== undefined)
             return { documents: found, error: before.error };
         found.push(headerOf(text, start + body, lines));
@@ -6382,7 +6843,7 @@ function parseDocuments(text, start = 0, end = text.length) {
 function headerOf(text, offset, lines) {
     const [first, ...others] = lines.flatMap(({ start, end }) => parseStream(text, offset + start, offset + end).documents);
     if ((0,dist/* isMap */.jh)(first))
-        first.items.push(...others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
+        (0,append/* append */.B)(first.items, others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
     return first ?? null;
 }
 
@@ -6910,6 +7371,7 @@ function apko_findImages(document) {
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-calls.js
 
+
 function parameterKey(kind, resource, parameter) {
     return `${kind} ${resource} ${parameter}`;
 }
@@ -6949,7 +7411,7 @@ function readCalls(file, frames, uses, { pattern, rules, known }) {
             continue;
         reached.add(key);
         for (const value of byKey.get(key) ?? [])
-            waiting.push(...keysOf(value));
+            (0,append/* append */.B)(waiting, keysOf(value));
     }
     const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
     return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
@@ -7646,66 +8108,6 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/scan/mentions.js
-
-
-const mentions_maxPathLength = 1000;
-const maxFolders = 200;
-const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
-function folderOf(file) {
-    const folder = external_node_path_.posix.dirname(file);
-    return folder === '.' ? '' : folder;
-}
-function pathFrom(folder, name) {
-    if (name === '' || name.length > mentions_maxPathLength || notAPath.test(name))
-        return undefined;
-    const joined = external_node_path_.posix.join(folder, name);
-    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
-}
-function mentionsFrom(folders, name, as) {
-    return folders.flatMap((folder) => {
-        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
-        return found === undefined ? [] : [{ path: found, as }];
-    });
-}
-function buildMentions({ path: file }, contexts, names) {
-    const bases = [...new Set([folderOf(file), ''])];
-    const folders = bases.flatMap((base) => [
-        base,
-        ...contexts.map((context) => pathFrom(base, context)),
-    ]);
-    const distinct = [...new Set(folders)].slice(0, maxFolders);
-    return [...new Set(names)]
-        .slice(0, maxFolders)
-        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
-}
-const maxGlobs = 200;
-class MentionedGlobs {
-    all;
-    isTooMuch = false;
-    known = new Map();
-    constructor(all) {
-        this.all = all;
-    }
-    of(mention) {
-        const { path, as, isGlob } = mention;
-        if (isGlob === undefined)
-            return [mention];
-        const found = this.known.get(path) ?? this.matches(path);
-        return found.map((one) => ({ path: one, as }));
-    }
-    matches(glob) {
-        this.isTooMuch ||= this.known.size >= maxGlobs;
-        if (this.isTooMuch)
-            return [];
-        const found = [...this.all].filter((0,model_glob/* pathMatcher */.kZ)([glob]));
-        this.known.set(glob, found);
-        return found;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/helm/dependencies.js
 
 
@@ -8188,6 +8590,7 @@ function isEnd([next]) {
 
 
 
+
 const maxNesting = 8;
 function readTemplates(files) {
     const defines = new Map();
@@ -8278,7 +8681,7 @@ function itemsOf(nodes, printedBy, consume) {
             if (keyword === 'else' || keyword === 'end')
                 items.push({ kind: 'mark', name: keyword });
             if ((keyword === undefined || keyword === 'template') && node.sets.length === 0)
-                items.push(...value);
+                (0,append/* append */.B)(items, value);
         }
     }
     return items;
@@ -8398,6 +8801,7 @@ function joinedCharts(all) {
 ;// CONCATENATED MODULE: ./lib/scan/helm/local-charts.js
 
 
+
 const maxValuesFiles = 1000;
 class LocalCharts {
     path;
@@ -8421,7 +8825,7 @@ class LocalCharts {
         const mentions = mentionsFrom([from], name, 'helm-values');
         if (this.mentions.length >= maxValuesFiles)
             return;
-        this.mentions.push(...mentions);
+        (0,append/* append */.B)(this.mentions, mentions);
         if (folder !== undefined)
             for (const { path } of mentions)
                 this.uses.push({ path, folder, readsFile: true });
@@ -9227,6 +9631,7 @@ const releasePlaces = {
 
 
 
+
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
@@ -9241,13 +9646,13 @@ function chart_values_valuesImages(document, resource, reading, patches) {
 function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
     const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
     const scanned = ({ occurrences, problems: found }) => {
-        problems.push(...found);
+        (0,append/* append */.B)(problems, found);
         return [{ found: occurrences }];
     };
     const folder = chart_values_chartFolder(document, source, places);
     const target = targetFolder(document, source, places);
     const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
-    renames.push(...renamedImages(document, file, at(places.images), target), ...short.flatMap((text) => renamedShort(file, text, target)));
+    (0,append/* append */.B)(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
     giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
     let chart;
     const chartOf = () => {
@@ -9507,6 +9912,7 @@ function listed(text) {
 
 
 
+
 const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
 const functionConfig = {
     scan: (file) => scanYaml(file, {
@@ -9520,7 +9926,7 @@ function imagesOfFunctions(document, map, file, problems) {
         if (text === undefined)
             return [];
         const scan = scanPossibleFile(file, text, functionConfig);
-        problems.push(...scan.problems);
+        (0,append/* append */.B)(problems, scan.problems);
         return [{ found: scan.occurrences }];
     });
 }
@@ -9678,6 +10084,7 @@ function kubernetes_itemsOf(document) {
 
 
 
+
 const argo = {
     id: 'argo',
     title: 'Argo Workflows',
@@ -9743,7 +10150,7 @@ function manifestImages(frame, file, problems) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
     const scan = scanPossibleFile(file, node, createdManifest);
-    problems.push(...scan.problems);
+    (0,append/* append */.B)(problems, scan.problems);
     return scan.occurrences;
 }
 
@@ -10943,6 +11350,7 @@ function withoutPullsByTag(images, named) {
 
 
 
+
 const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
     const builds = [];
@@ -10955,7 +11363,7 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
             imagesOf(file, programCommands(file, document, programsOf(document))),
         ];
         for (const one of scripts)
-            builds.push(...one.builds);
+            (0,append/* append */.B)(builds, one.builds);
         return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
     };
     const scan = scanYaml(file, { ...grammar, find });
@@ -11353,6 +11761,7 @@ function buildKey(build) {
 
 
 
+
 const targets_maxDepth = 100;
 const maxArguments = 300_000;
 function bakeBuilds(file, targets) {
@@ -11367,7 +11776,7 @@ function bakeBuilds(file, targets) {
         const builds = inheritance.buildsWith(settings);
         if (settings.inline === undefined) {
             const paths = dockerfilesOf(file, settings);
-            mentions.push(...paths);
+            (0,append/* append */.B)(mentions, paths);
             for (const { path } of paths)
                 for (const args of builds)
                     if (known.add(path, args))
@@ -11438,7 +11847,7 @@ function addTo(map, key, more) {
     if (known === undefined)
         map.set(key, [...more]);
     else
-        known.push(...more);
+        (0,append/* append */.B)(known, more);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
@@ -11628,7 +12037,7 @@ function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
     return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
 }
 function isKnownFrontend(image, hasHeredocs, mirrors) {
-    const { registry, repository, tag = '' } = (0,mirror/* mirroredImage */.o)(image, mirrors);
+    const { registry, repository, tag = '' } = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
     const isOwn = registry === 'docker.io' && frontends.test(repository);
     return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
 }
@@ -14033,6 +14442,7 @@ function isSign(token, ...signs) {
 
 
 
+
 const bake_scheme = 'docker-image://';
 const bake = {
     id: 'bake',
@@ -14057,11 +14467,11 @@ const bake = {
                     return [inlineVariable(file, value)];
                 const builds = inline.get(span.start) ?? [];
                 const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
-                refusals.push(...scan.problems, ...scan.passed.problems);
+                (0,append/* append */.B)(refusals, scan.problems, scan.passed.problems);
                 return [...scan.occurrences, ...scan.passed.occurrences];
             }
             if (key === 'contexts')
-                return contextOf(file, value, defaults);
+                return bake_contextOf(file, value, defaults);
             const image = bake_imageOf(value, key);
             return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
         });
@@ -14076,7 +14486,7 @@ function expressionOf(name, defaults) {
 function inlineVariable(file, { span, text }) {
     return opaqueAt(file, span, 'variable', unresolved.hclExpression(`\${${text}}`));
 }
-function contextOf(file, value, defaults) {
+function bake_contextOf(file, value, defaults) {
     if (value.kind === 'string' && value.text.startsWith(bake_scheme)) {
         const image = hclWithoutPrefix(value, bake_scheme.length);
         return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
@@ -14179,6 +14589,7 @@ function argumentsOf(document, file, args, defaults) {
 
 
 
+
 const readInterpolated = interpolated();
 const bakeJson = {
     id: 'bake-json',
@@ -14196,10 +14607,10 @@ const bakeJson = {
                 const defaults = jsonDefaults(document);
                 const { targets, unknown } = jsonTargets(document, file, defaults);
                 const builds = bakeBuilds(file, targets);
-                mentions.push(...builds.mentions);
-                passes.push(...builds.passes);
-                problems.push(...builds.problems);
-                names.push(...jsonBuiltNames(document, file));
+                (0,append/* append */.B)(mentions, builds.mentions);
+                (0,append/* append */.B)(passes, builds.passes);
+                (0,append/* append */.B)(problems, builds.problems);
+                (0,append/* append */.B)(names, jsonBuiltNames(document, file));
                 const inline = { file, problems, context, defaults, builds: builds.inline, pay };
                 return [...bake_json_findImages(document, inline), { found: unknown }];
             },
@@ -14229,7 +14640,7 @@ function imagesOfInline(document, node, { file, problems, context, defaults, bui
         return [];
     const built = { ...context, builds: builds.get(span.start) ?? [], pay };
     const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
-    problems.push(...scan.problems, ...scan.passed.problems);
+    (0,append/* append */.B)(problems, scan.problems, scan.passed.problems);
     return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
 }
 function readContextOrCache(file, text) {
@@ -14975,6 +15386,7 @@ function imageText(text) {
 
 
 
+
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
     const names = new Names(document, file, projectValues(companions), bases).all();
@@ -15038,9 +15450,9 @@ class Names {
             return;
         const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
         const builds = buildsOf(this.argumentsOf(layers));
-        this.mentions.push(...dockerfiles);
+        (0,append/* append */.B)(this.mentions, dockerfiles);
         for (const { path } of dockerfiles)
-            this.passes.push(...builds.map((args) => ({ path, args })));
+            (0,append/* append */.B)(this.passes, builds.map((args) => ({ path, args })));
     }
     setting(layers, key) {
         for (const { document, file, build } of layers) {
@@ -15063,7 +15475,7 @@ class Names {
     compose(node) {
         const text = textOf(this.document, node);
         const name = text === undefined ? undefined : this.expanded(text, this.file);
-        this.mentions.push(...mentionsFrom([this.folder], name, 'compose'));
+        (0,append/* append */.B)(this.mentions, mentionsFrom([this.folder], name, 'compose'));
     }
     included() {
         const { document } = this;
@@ -15084,6 +15496,7 @@ class Names {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+
 
 
 
@@ -15133,10 +15546,10 @@ const compose = {
             hasOwnTags: true,
             find(document) {
                 const named = composeMentions(document, file, companions);
-                mentions.push(...named.mentions);
-                problems.push(...named.problems);
-                passes.push(...named.passes);
-                builds.push(...builtServices(document, file));
+                (0,append/* append */.B)(mentions, named.mentions);
+                (0,append/* append */.B)(problems, named.problems);
+                (0,append/* append */.B)(passes, named.passes);
+                (0,append/* append */.B)(builds, builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.unknown }];
             },
@@ -15226,7 +15639,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
             return found;
         },
     });
-    problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
+    (0,append/* append */.B)(problems, scan.problems, passed.flatMap((one) => one.problems));
     const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
     byArguments.set(key, found);
     return found;
@@ -15449,6 +15862,7 @@ function drone_stepsOf(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/earthfile/lines.js
+
 const lines_word = /"[^"\n]*"|'[^'\n]*'|[^\s"']+(?:"[^"\n]*"|'[^'\n]*'|[^\s"'])*/g;
 function earthfileCommands(text) {
     const commands = [];
@@ -15465,7 +15879,7 @@ function earthfileCommands(text) {
         }
         const end = endOfLine(line);
         isContinued = end < line.trimEnd().length;
-        words.push(...lines_wordsOf(line.slice(0, end), index));
+        (0,append/* append */.B)(words, lines_wordsOf(line.slice(0, end), index));
         if (isContinued)
             continue;
         if (words.length > 0)
@@ -15498,6 +15912,7 @@ function lines_wordsOf(line, offset) {
 
 
 
+
 const flagsWithValue = new Set([
     ...['platform', 'build-arg', 'f', 'target', 'pull', 'load', 'compose', 'service', 'cache-id', 'cache-from'],
 ]);
@@ -15515,7 +15930,7 @@ const earthfile = {
             if (name?.text === 'ARG')
                 setArgument(values, command);
             if (name?.text === 'SAVE' && more?.text === 'IMAGE')
-                builds.push(...savedImages(file, command));
+                (0,append/* append */.B)(builds, savedImages(file, command));
             const lookup = (variable) => values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
             if (name?.text === 'WITH' && more?.text === 'DOCKER')
                 return readFlags(command.words.slice(2))
@@ -15528,7 +15943,7 @@ const earthfile = {
             const [image] = rest;
             if (more?.text === 'DOCKERFILE') {
                 const names = flags.flatMap(({ flag, value }) => (flag === 'f' ? [value.text] : []));
-                mentions.push(...buildMentions(file, image === undefined ? [] : [image.text], names));
+                (0,append/* append */.B)(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
                 return [];
             }
             return image === undefined ? [] : (earthfile_imageAt(file, image, lookup) ?? []);
@@ -16277,6 +16692,7 @@ function variables_distinct(values) {
 
 
 
+
 const notJobs = new Set([
     ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
 ]);
@@ -16300,7 +16716,8 @@ const gitlabCi = {
             const images = imagesIn(document, holdersIn(document));
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
+            (0,append/* append */.B)(scans, found);
+            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document) });
             const reading = { file, document, wholeUses };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -16532,6 +16949,7 @@ function jsonnet_namesImage(field, fields) {
 
 
 
+
 const kamal = {
     id: 'kamal',
     title: 'Kamal',
@@ -16547,8 +16965,8 @@ const kamal = {
             find(document) {
                 if (!isDeployment(document))
                     return undefined;
-                builds.push(...kamal_builtImages(document, file));
-                mentions.push(...dockerfiles(document, file));
+                (0,append/* append */.B)(builds, kamal_builtImages(document, file));
+                (0,append/* append */.B)(mentions, dockerfiles(document, file));
                 return kamal_findImages(document);
             },
         });
@@ -16827,6 +17245,7 @@ function kustomize_spelling_folded(name) {
 
 
 
+
 const kustomize = {
     id: 'kustomize',
     title: 'Kustomize',
@@ -16845,9 +17264,9 @@ function scanKustomization(file, companions, fields) {
     const scan = scanYaml(file, {
         needles: [],
         find(document) {
-            renames.push(...renamedImages(document, file, imageEntries(document)));
-            problems.push(...misspelledFields(document, file));
-            mentions.push(...kustomizeMentions(document, file));
+            (0,append/* append */.B)(renames, renamedImages(document, file, imageEntries(document)));
+            (0,append/* append */.B)(problems, misspelledFields(document, file));
+            (0,append/* append */.B)(mentions, kustomizeMentions(document, file));
             return kustomize_findImages(document, { file, problems, charts, renames, fields });
         },
     });
@@ -16871,10 +17290,10 @@ function scanMentioned(file, companions, fields) {
         needles: [],
         parse: parseManifests,
         find(document) {
-            imageFields.push(...declaredFields(document));
+            (0,append/* append */.B)(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
-                problems.push(...misspelledFields(document, file));
-                named.push(...transformerMentions(document, file));
+                (0,append/* append */.B)(problems, misspelledFields(document, file));
+                (0,append/* append */.B)(named, transformerMentions(document, file));
             }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
@@ -16903,7 +17322,7 @@ function imageEntries(document) {
 function transformedImage(document, { file, renames }) {
     const entry = child(document, document.root, 'imageTag');
     const found = renamedImages(document, file, [entry]);
-    renames.push(...found.map((one) => ({ ...one, isTransformer: true })));
+    (0,append/* append */.B)(renames, found.map((one) => ({ ...one, isTransformer: true })));
     return [imageOfEntry(document, entry)];
 }
 function kustomize_findImages(document, { file, problems, charts }) {
@@ -16914,12 +17333,12 @@ function kustomize_findImages(document, { file, problems, charts }) {
         ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
             const scan = scanPossibleFile(file, patch, resourcePatches);
-            problems.push(...scan.problems);
+            (0,append/* append */.B)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
         ...inlineConfigurations(document, root).map((text) => {
             const scan = scanPossibleFile(file, text, inlineConfiguration);
-            problems.push(...scan.problems);
+            (0,append/* append */.B)(problems, scan.problems);
             return { found: scan.occurrences };
         }),
     ];
@@ -17018,6 +17437,7 @@ const packer = {
 ;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
 
 
+
 const isMount = /^\s*Mount/;
 const quadlet_keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
@@ -17060,7 +17480,7 @@ const quadlet = {
             if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
                 continue;
             const start = index + key.length;
-            occurrences.push(...quadlet_imageAt(file, { start, end: start + value.length }));
+            (0,append/* append */.B)(occurrences, quadlet_imageAt(file, { start, end: start + value.length }));
         }
         return { occurrences, problems: [] };
     },
@@ -17157,6 +17577,7 @@ const shell = {
 
 
 
+
 const skaffold = {
     id: 'skaffold',
     title: 'Skaffold',
@@ -17173,9 +17594,9 @@ const skaffold = {
                 if (found === undefined)
                     return undefined;
                 const builds = buildsIn(document, file);
-                mentions.push(...mentionsOf(document, file));
-                passes.push(...builds.passes);
-                names.push(...artifactsOf(document, file));
+                (0,append/* append */.B)(mentions, mentionsOf(document, file));
+                (0,append/* append */.B)(passes, builds.passes);
+                (0,append/* append */.B)(names, artifactsOf(document, file));
                 return [...found, { found: builds.unknown }];
             },
         });
@@ -17272,6 +17693,7 @@ function patchedImage(document, patch) {
 
 
 
+
 function resourceOf(frame) {
     const isResource = (one) => ['kind', 'spec'].every((key) => nodeIn(one, key) !== undefined);
     return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
@@ -17308,8 +17730,7 @@ function triggerBindingsIn(frames) {
     for (const frame of frames) {
         if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? ''))
             continue;
-        const name = textIn(frame, 'metadata', 'name') ?? '';
-        bindings.set(name, [...(bindings.get(name) ?? []), frame]);
+        (0,groups/* addToGroup */.M)(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
     }
     return bindings;
 }
@@ -17467,6 +17888,7 @@ function parameters_partsOf({ document }, node, part) {
 
 
 
+
 const tekton_version = /^(?:[\w-]+\.)*tekton\.dev\//;
 const tekton = {
     id: 'tekton',
@@ -17508,7 +17930,7 @@ function manifestsIn(document, file, problems) {
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
         .map((value) => {
         const scan = scanPossibleFile(file, value, kubernetes);
-        problems.push(...scan.problems);
+        (0,append/* append */.B)(problems, scan.problems);
         return { found: scan.occurrences };
     });
 }
@@ -18373,6 +18795,7 @@ function builtByAction(file, scope, step) {
 
 
 
+
 const workflow = {
     id: 'workflow',
     title: 'GitHub workflows and actions',
@@ -18389,8 +18812,8 @@ const workflow = {
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
-                mentions.push(...workflowMentions(document, file), ...passing.mentions);
-                passes.push(...passing.passes);
+                (0,append/* append */.B)(mentions, workflowMentions(document, file), passing.mentions);
+                (0,append/* append */.B)(passes, passing.passes);
                 return [...found, { found: passing.unknown }];
             },
             read: expressions_readImage,
@@ -18553,28 +18976,36 @@ function readersOf(path, mentionedAs) {
         : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/checkout-paths.js
-
-function checkoutPaths(all) {
-    let ordered;
-    return {
-        has: (path) => all.has(path),
-        below(folder) {
-            ordered ??= [...all].sort(model_text/* compareText */.n6);
-            return ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`));
-        },
+;// CONCATENATED MODULE: ./lib/scan/recent-texts.js
+const recent_texts_maxLength = 16 * 1024 * 1024;
+function recentTexts(read) {
+    const entries = new Map();
+    let length = 0;
+    const remember = (path, entry, added) => {
+        if (entries.get(path) !== entry)
+            return;
+        entry.length = added;
+        length += added;
+        for (const [oldest, { length: freed }] of entries) {
+            if (length <= recent_texts_maxLength || oldest === path)
+                break;
+            entries.delete(oldest);
+            length -= freed;
+        }
     };
-}
-function firstFrom(ordered, text) {
-    let [low, high] = [0, ordered.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((0,model_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (path) => {
+        const known = entries.get(path);
+        if (known !== undefined) {
+            entries.delete(path);
+            entries.set(path, known);
+            return known.file;
+        }
+        const file = read(path).then((answer) => ('unreadable' in answer ? { path, why: answer } : { path, text: answer.text }));
+        const entry = { file, length: 0 };
+        entries.set(path, entry);
+        void file.then((one) => remember(path, entry, 'text' in one ? one.text.length : 0), () => undefined);
+        return file;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/companions.js
@@ -18583,40 +19014,18 @@ function firstFrom(ordered, text) {
 
 
 
-
-function companionReader({ read, all, isExcluded }) {
-    let folders;
-    const checkout = checkoutPaths(all);
-    const readOne = (0,memoize/* memoizeAsync */.T)(async (path) => {
-        const answer = await read(path);
-        return 'unreadable' in answer ? { file: path, message: whyUnread(answer) } : { path, text: answer.text };
-    });
+function companionReader({ read, paths, isExcluded }) {
+    const readOne = recentTexts(read);
     return async (path, mentionedAs, uses) => {
-        const siblings = () => {
-            folders ??= byFolder(all);
-            return folders.get(folderOf(path)) ?? [];
-        };
-        const own = companionsOf(path, siblings, checkout, mentionedAs);
-        const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, checkout));
-        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && all.has(name) && !isExcluded(name));
+        const own = companionsOf(path, () => paths.inFolder(folderOf(path)), paths, mentionedAs);
+        const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, paths));
+        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && paths.has(name) && !isExcluded(name));
         const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
         return {
             companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
-            problems: answers.flatMap((one) => ('text' in one ? [] : [one])),
+            problems: answers.flatMap((one) => 'text' in one ? [] : [{ file: one.path, message: whyUnread(one.why) }]),
         };
     };
-}
-function byFolder(all) {
-    const folders = new Map();
-    for (const path of all) {
-        const folder = folderOf(path);
-        const known = folders.get(folder);
-        if (known === undefined)
-            folders.set(folder, [path]);
-        else
-            known.push(path);
-    }
-    return folders;
 }
 function whyUnread(answer) {
     return unscanned.file(answer.absent === true ? unscanned.sparse : answer.unreadable);
@@ -18739,8 +19148,8 @@ class CrossReferences {
     mentions = 0;
     constructor(files) {
         this.files = files;
-        this.charts = new ChartUses(files.all);
-        this.globs = new MentionedGlobs(files.all);
+        this.charts = new ChartUses(files.paths.all);
+        this.globs = new MentionedGlobs(files.paths);
     }
     get scanned() {
         return this.seen.size;
@@ -18765,7 +19174,12 @@ class CrossReferences {
                 toRead.add(use.path);
         this.addBuilds(found, toRead);
     }
-    addChanged(toRead) {
+    async endRound(toRead) {
+        for (const glob of this.globs.waiting()) {
+            const { as } = glob;
+            for (const path of await this.globs.matching(glob))
+                this.addMention({ path, as }, toRead);
+        }
         for (const path of [...this.parameters.changed(), ...this.fields.changed()])
             if (this.seen.has(path))
                 toRead.add(path);
@@ -18775,30 +19189,34 @@ class CrossReferences {
         return isTooMuch ? [{ file: '.', message: unscanned.tooManyMentions(maxMentions) }] : [];
     }
     addMentions({ mentions }, toRead) {
-        const { files, mentionedAs } = this;
-        for (const { path, as } of mentions.flatMap((one) => this.globs.of(one))) {
-            const known = mentionedAs.get(path) ?? new Set();
-            if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-                continue;
-            this.mentions += 1;
-            if (this.mentions > maxMentions)
-                continue;
-            mentionedAs.set(path, new Set([...known, as]));
-            toRead.add(path);
+        for (const one of mentions) {
+            if (one.isGlob === undefined)
+                this.addMention(one, toRead);
+            else
+                this.globs.add(one);
         }
+    }
+    addMention({ path, as }, toRead) {
+        const { files, mentionedAs } = this;
+        const known = mentionedAs.get(path) ?? new Set();
+        if (!files.paths.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+            return;
+        this.mentions += 1;
+        if (this.mentions > maxMentions)
+            return;
+        mentionedAs.set(path, new Set([...known, as]));
+        toRead.add(path);
     }
     addBuilds({ passes }, toRead) {
         const { files } = this;
         for (const { path, args } of passes) {
             const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
-            if (isRead && files.all.has(path) && files.isSelected(path) && this.builds.add(path, args))
+            if (isRead && files.paths.has(path) && files.isSelected(path) && this.builds.add(path, args))
                 toRead.add(path);
         }
     }
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
 
 
@@ -18971,6 +19389,8 @@ function cluesOf(file, { builds, mentions, renames, isKnown }) {
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
 
 
@@ -19591,7 +20011,53 @@ function receiver(files) {
     });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/scan/same-scans.js
+
+
+function same_scans_withoutRepeats(scan, remembered) {
+    return async (job) => {
+        const key = same_scans_keyOf(job);
+        const known = remembered.get(key);
+        if (known !== undefined)
+            return copyOf(known);
+        const found = await scan(job);
+        if (!('failed' in found) && found.passes.length === 0)
+            remembered.set(key, found, isNothing(found) ? 0 : lengthOf(job));
+        return found;
+    };
+}
+function same_scans_keyOf(job) {
+    const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;
+    rest;
+    const texts = {
+        file: identityOf(file),
+        companions: companions.map(identityOf),
+        builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+    };
+    const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
+    return digestOf(JSON.stringify({ ...texts, ...context }));
+}
+const digests = new WeakMap();
+function identityOf(file) {
+    const digest = digests.get(file) ?? digestOf(file.text);
+    digests.set(file, digest);
+    return [file.path, digest];
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('base64');
+}
+function copyOf(found) {
+    return { ...found, occurrences: found.occurrences.map((one) => ({ ...one })) };
+}
+function isNothing({ occurrences, problems, waivers, mentions, clues }) {
+    const lists = [occurrences, problems, waivers, mentions];
+    return clues === undefined && lists.every(({ length }) => length === 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
+
 
 
 
@@ -19601,18 +20067,24 @@ const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
 }
-const lanes = 16;
-const longestTurnMs = 10;
-function jobScanner({ threads, here = scannedHere }) {
+function jobScanner({ scans, ...machine }) {
+    const scan = scannerOn(machine);
+    return scans === undefined ? scan : same_scans_withoutRepeats(scan, scans);
+}
+function scannerOn({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
         const length = lengthOf(job);
-        if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
+        if (sum + length > here.maxSum)
+            return false;
+        if (length > here.maxLength && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
         return true;
     };
     return async (job) => {
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
@@ -19628,34 +20100,64 @@ function jobScanner({ threads, here = scannedHere }) {
         };
     };
 }
-async function inLanes(items, stop, work) {
-    const results = new Map();
+
+;// CONCATENATED MODULE: ./lib/scan/lanes.js
+
+const lanes = 16;
+async function inLanes({ items, stop, work, take }) {
+    const waiting = new Map();
+    let [next, taken, isOver] = [0, 0, false];
+    const takeOne = ({ result, item }) => {
+        taken += 1;
+        take(result, item);
+    };
+    const settle = (index, result, item) => {
+        waiting.set(index, { result, item });
+        for (let one = waiting.get(next); one !== undefined; one = waiting.get(next)) {
+            waiting.delete(next);
+            next += 1;
+            takeOne(one);
+        }
+    };
     const entries = items.entries();
-    let began = performance.now();
     const lane = async () => {
         for (const [index, item] of entries) {
-            if (stop?.aborted)
+            if (stop?.aborted || isOver)
                 return;
-            results.set(index, await work(item));
-            if (performance.now() - began < longestTurnMs)
-                continue;
-            await (0,promises_.setImmediate)();
-            began = performance.now();
+            const result = await work(item, index);
+            if (isOver)
+                return;
+            settle(index, result, item);
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
         }
     };
     const stopped = new AbortController();
     const aborted = new Promise((resolve) => stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }));
     try {
         await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
-        return new Map(results);
     }
     finally {
+        isOver = true;
         stopped.abort();
     }
+    for (const [, one] of [...waiting].sort(([a], [b]) => a - b))
+        takeOne(one);
+    return taken;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/turn.js
 
+function firstTurn(path) {
+    return { path, ...nothingSaid };
+}
+const nothingSaid = {
+    mentionedAs: new Set(),
+    builds: [],
+    uses: [],
+    imageParameters: [],
+    imageFields: [],
+};
 async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, imageParameters, imageFields }, readCompanions, scan) {
     const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
     if ('unreadable' in answer)
@@ -19681,8 +20183,10 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    const source = { path, text: answer.text };
-    return { ...found, problems, sources: [source, ...used, ...new Set(passing)], isEmpty };
+    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(turn_copyOf), isEmpty };
+}
+function turn_copyOf({ path, text }) {
+    return { path, text };
 }
 function turn_unread(path, message) {
     const problems = [{ file: path, message }];
@@ -19696,6 +20200,9 @@ function turn_unread(path, message) {
 
 
 
+
+
+
 async function readCheckout(files, paths, machine = {}) {
     const results = new Map();
     const clues = new Map();
@@ -19703,36 +20210,46 @@ async function readCheckout(files, paths, machine = {}) {
     const readCompanions = companionReader(files);
     const scan = jobScanner(machine);
     const others = new CrossReferences(files);
+    let turns;
     for (let waiting = paths; waiting.length > 0;) {
-        const turns = waiting.map((path) => others.turnOf(path));
-        const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
         const mentioned = new Set();
-        for (const [index, path] of waiting.entries()) {
-            const result = read.get(index);
-            if (result === undefined)
-                continue;
+        const take = (result, path) => {
             if (result.clues !== undefined)
                 clues.set(path, result.clues);
             if (result.isEmpty)
                 results.delete(path);
             else
-                results.set(path, result);
+                results.set(path, keptOf(result));
             others.add(path, result, mentioned);
-        }
-        others.addChanged(mentioned);
-        if (read.size < waiting.length) {
-            const left = waiting.length - read.size + mentioned.size;
+        };
+        const work = (path, index) => resultOf(files, turns?.[index] ?? firstTurn(path), readCompanions, scan);
+        const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
+        await others.endRound(mentioned);
+        if (taken < waiting.length) {
+            const left = waiting.length - taken + mentioned.size;
             problems.push({ file: '.', message: unscanned.stopped(left) });
             break;
         }
         waiting = [...mentioned].sort();
+        turns = await turnsOf(waiting, others);
     }
-    problems.push(...others.problems());
+    (0,append/* append */.B)(problems, others.problems());
     return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
+}
+function keptOf({ sources, occurrences, problems, waivers }) {
+    return { sources, occurrences, problems, waivers };
+}
+async function turnsOf(paths, others) {
+    const turns = [];
+    for (const path of paths) {
+        turns.push(others.turnOf(path));
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    return turns;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout.js
-
 
 
 
@@ -19768,14 +20285,15 @@ async function scanCheckout(files, selection, machine) {
     }, isReadAlike);
     for (const path of listed)
         all.add(path);
-    const known = listed.filter(wanted);
+    const known = await (0,steps/* filterInSteps */.pj)(listed, wanted);
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
     if (known.length > maxFiles)
         problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
-    for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
-        problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+    for (const glob of selection.paths)
+        if (await isEmptyLocation(glob, known))
+            problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
     for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
         if (!mayBeSelected(folder))
             continue;
@@ -19783,24 +20301,21 @@ async function scanCheckout(files, selection, machine) {
         const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
         problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
     }
-    const read = await readCheckout({ read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) }, paths, machine);
-    return { ...checkout_joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
+    const read = await readCheckout({ read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) }, paths, machine);
+    const joined = await joinResults(read, [...problems, ...read.problems], mirrors);
+    return { ...joined, scanned: read.scanned };
 }
-function isEmptyLocation(glob, files) {
-    return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.kZ)([glob]));
-}
-function checkout_joined({ results, clues }, problems, mirrors = {}) {
-    const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
-    const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file])));
-    return {
-        files,
-        occurrences: [...inContext(occurrences, clues, { files, mirrors })].sort(byFile),
-        problems: (0,json/* distinctByJson */.S)([...problems, ...results.flatMap((one) => one.problems)]),
-        waivers: (0,json/* distinctByJson */.S)(results.flatMap((one) => one.waivers)),
-    };
-}
-function byFile(a, b) {
-    return (0,model_text/* compareText */.n6)(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
+async function isEmptyLocation(glob, files) {
+    if (glob.startsWith('**'))
+        return false;
+    const matches = (0,model_glob/* pathMatcher */.kZ)([glob]);
+    for (const file of files) {
+        if (matches(file))
+            return false;
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
@@ -19942,7 +20457,7 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     if (!mayWrite || pullRequest === undefined)
         return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(756), __webpack_require__.e(499)]).then(__webpack_require__.bind(__webpack_require__, 54756));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 54756));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
@@ -19960,7 +20475,7 @@ function writesToCi({ delivery }) {
 var github_event = __webpack_require__(36794);
 ;// CONCATENATED MODULE: ./lib/ci/run-cache.js
 
-async function openRunCache({ cache: open, ci, clock, sink }, { cache: folder }) {
+async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, { cache: folder }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -19968,9 +20483,9 @@ async function openRunCache({ cache: open, ci, clock, sink }, { cache: folder })
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 82020));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 893).then(__webpack_require__.bind(__webpack_require__, 77893));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
-    return createRunCache(opened, { ...reach, now: clock.now, tell: sink.log });
+    return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 async function reachOf(ci) {
     const event = await (0,github_event.readEvent)(ci).catch(() => undefined);
@@ -20005,7 +20520,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 9134));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 24).then(__webpack_require__.bind(__webpack_require__, 35024));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,model_compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {
@@ -20068,6 +20583,31 @@ function quayHints(hasToken) {
 function noVersions(file, repository) {
     return `${repository} has no version of ${file} that names a digest`;
 }
+function loginNeeded(service, status) {
+    return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
+}
+function gitlabLacks(service) {
+    return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
+}
+function otherTag(service) {
+    return `${service} answered about another tag`;
+}
+const awsVariables = '`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and, for temporary credentials, `AWS_SESSION_TOKEN`';
+function needsAws(service) {
+    return `${service} needs credentials of AWS (${awsVariables})`;
+}
+function needsOwnersAws(service) {
+    return `${service} dates images for their owner only, with credentials of AWS (${awsVariables})`;
+}
+function awsDenied(service, type, permission) {
+    return `${service} refused the request (${type}): the credentials of AWS must be valid and have the permission \`${permission}\``;
+}
+function ownersOnly(service) {
+    return `${service} dates images for their owner only, and this one does not belong to the account of the credentials`;
+}
+function noPushTime(service) {
+    return `${service} gives no push time for this image`;
+}
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/api.js
 
@@ -20076,7 +20616,7 @@ function noVersions(file, repository) {
 
 const maxBytes = 8 * 1024 * 1024;
 async function askApi(request) {
-    const { send, service, url, schema, authorization, headers, post } = request;
+    const { send, service, url, schema, authorization, headers, post, refused } = request;
     const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
     const response = await send({
         method: post === undefined ? 'GET' : 'POST',
@@ -20091,13 +20631,16 @@ async function askApi(request) {
         maxBytes,
     });
     if (response.status !== 200)
-        throw refusal(service, response, authorization !== undefined);
+        throw (limited(service, response) ??
+            refused?.(response) ??
+            refusal(service, response, authorization !== undefined));
     return (0,http_json/* decodeJson */.x)(service, response, schema);
 }
-function refusal(service, { status, headers }, hadCredential) {
+function limited(service, { status, headers }) {
     const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
-    if (isLimited)
-        return new failure/* Failure */.HR('rate-limited', apiLimited(service));
+    return isLimited ? new failure/* Failure */.HR('rate-limited', apiLimited(service)) : undefined;
+}
+function refusal(service, { status }, hadCredential) {
     if (status === 401 || status === 403)
         return new failure/* Failure */.HR('denied', apiDenied(service, status, hadCredential));
     if (status === 404)
@@ -20163,6 +20706,7 @@ function asksForAge({ pins, view }) {
 
 
 const service = 'the API of the Azure registry';
+const apiVersion = '2021-07-01';
 const manifestSchema = classic_schemas/* object */.Ikc({
     manifest: classic_schemas/* object */.Ikc({
         digest: classic_schemas/* string */.YjP(),
@@ -20182,7 +20726,7 @@ const acrManifests = ({ origin, send, clock, token }) => {
                 return { readAt, records: [] };
             if (authorization === undefined)
                 throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}`;
+            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}?api-version=${apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             if (!(0,model_image/* isDigest */.Bc)(manifest.digest))
                 return { readAt, records: [] };
@@ -20213,7 +20757,7 @@ const imageSchema = classic_schemas/* object */.Ikc({
 const artifactRegistryImages = ({ registry, send, clock, token }) => {
     const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
     return ({ repository }, tag) => {
-        const [project = '', folder = '', ...rest] = repository.split('/');
+        const [project, folder = '', ...rest] = segmentsOf(repository);
         if (location === undefined || rest.length === 0)
             return undefined;
         const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
@@ -20247,8 +20791,16 @@ const artifactRegistryImages = ({ registry, send, clock, token }) => {
         };
     };
 };
+function segmentsOf(repository) {
+    const [first = '', second = '', ...rest] = repository.split('/');
+    return first.includes('.') ? [`${first}:${second}`, ...rest] : [first, second, ...rest];
+}
 
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub-audit.js
+
+
 
 
 
@@ -20308,7 +20860,7 @@ async function readLog({ send, clock }, authorization, { repository, tag }, ques
         });
         const url = `${hubOrigin}/v2/auditlogs/${encodeURIComponent(account)}?${query}`;
         const { logs } = await askApi({ send, service: docker_hub_audit_service, url, schema: logSchema, authorization });
-        entries.push(...logs);
+        (0,append/* append */.B)(entries, logs);
         const isWhole = logs.length < pageSize;
         const answer = answerOf(entries, repository, tag, readAt, isWhole);
         if (isWhole || (isNewestFirst(entries) && question.isSettled(answer)))
@@ -20325,7 +20877,7 @@ function answerOf(entries, repository, tag, readAt, isWhole) {
         const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
         return isPush && (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
     });
-    const oldest = Math.min(...records.map(({ at }) => at));
+    const oldest = (0,extremes/* smallest */.o)(records.map(({ at }) => at));
     const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
     return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
@@ -20333,7 +20885,178 @@ function isNewestFirst(entries) {
     return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
 }
 
+;// CONCATENATED MODULE: ./lib/clients/histories/aws.js
+
+
+
+
+
+async function askAws({ send, clock, aws }, api, { operation, input, schema }) {
+    const { service, url } = api;
+    const credentials = aws?.();
+    if (credentials === undefined)
+        throw new failure/* Failure */.HR('no-credential', needsAws(service));
+    const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+    const { AwsV4Signer } = await __webpack_require__.e(/* import() */ 580).then(__webpack_require__.bind(__webpack_require__, 12580));
+    const signer = new AwsV4Signer({
+        method: 'POST',
+        url,
+        headers: { 'x-amz-target': `${api.target}.${operation}` },
+        body: JSON.stringify(input),
+        accessKeyId,
+        secretAccessKey: secretAccessKey.expose(),
+        ...(sessionToken === undefined ? {} : { sessionToken: sessionToken.expose() }),
+        service: api.signingName,
+        region: api.region,
+        datetime: new Date(clock.now()).toISOString().replace(/[:-]|\.\d{3}/g, ''),
+    });
+    const signed = Object.fromEntries((await signer.sign()).headers);
+    return askApi({
+        send,
+        service,
+        url,
+        schema,
+        headers: { ...signed, 'content-type': 'application/x-amz-json-1.1' },
+        post: input,
+        refused: (response) => aws_refusalOf(response, service, `${api.signingName}:${operation}`),
+    });
+}
+const errorSchema = classic_schemas/* object */.Ikc({ __type: classic_schemas/* string */.YjP() });
+const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|InvalidSignature|SignatureDoesNotMatch|IncompleteSignature|ExpiredToken|MissingAuthenticationToken|OptInRequired|UnsupportedCommand)/;
+function aws_refusalOf({ status, headers, body }, service, permission) {
+    if (status < 400 || status >= 500)
+        return undefined;
+    const parsed = errorSchema.safeParse((0,json/* parseJson */.q)(body));
+    const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
+    const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
+    if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
+        return new failure/* Failure */.HR('rate-limited', apiLimited(service));
+    if (/^(?:Repository|Image|Registry)NotFound/.test(type))
+        return new failure/* Failure */.HR('not-found', apiLacks(service));
+    return denied.test(type) ? new failure/* Failure */.HR('denied', awsDenied(service, type, permission)) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/ecr.js
+
+
+
+
+
+const apiDomains = {
+    'amazonaws.com': 'amazonaws.com',
+    'amazonaws.com.cn': 'amazonaws.com.cn',
+    'amazonaws.eu': 'amazonaws.eu',
+    'on.aws': 'amazonaws.com',
+};
+const ecrDomains = Object.keys(apiDomains).map((domain) => `.${domain}`);
+const host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
+const ecrImages = (options) => {
+    const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
+    if (!Object.hasOwn(apiDomains, domain))
+        return () => undefined;
+    const api = {
+        service: 'the API of Amazon ECR',
+        url: `https://api.ecr${fips}.${region}.${apiDomains[domain]}/`,
+        region,
+        signingName: 'ecr',
+        target: 'AmazonEC2ContainerRegistry_V20150921',
+    };
+    return ({ repository }, tag) => ({
+        id: 'ecr',
+        title: 'the push time at Amazon ECR',
+        strength: 'timestamps',
+        async ask(question) {
+            if (!asksForAge(question))
+                return { readAt: options.clock.now(), records: [] };
+            return describeImage(options, api, { account, repository, digest: question.current, tag });
+        },
+    });
+};
+const imagesSchema = classic_schemas/* object */.Ikc({
+    imageDetails: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        imageDigest: classic_schemas/* string */.YjP().optional(),
+        imageTags: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+        imagePushedAt: classic_schemas/* number */.aig().positive().max(8e12).optional(),
+    })),
+});
+async function describeImage(options, api, { account, repository, digest, tag, }) {
+    const readAt = options.clock.now();
+    const { imageDetails } = await askAws(options, api, {
+        operation: 'DescribeImages',
+        input: { registryId: account, repositoryName: repository, imageIds: [{ imageDigest: digest }] },
+        schema: imagesSchema,
+    });
+    const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
+    if (image === undefined)
+        throw new failure/* Failure */.HR('not-found', apiLacks(api.service));
+    const { imagePushedAt: pushedAt, imageTags = [] } = image;
+    if (pushedAt === undefined)
+        throw new failure/* Failure */.HR('no-history', noPushTime(api.service));
+    const others = imageTags.filter((other) => other !== tag);
+    return {
+        readAt,
+        records: [],
+        pushes: [{ digest, at: Math.floor(pushedAt * 1000), isFirst: false }],
+        otherTags: others.map((other) => ({ tag: other, digest })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/ecr-public.js
+
+
+
+
+
+
+
+const ecr_public_api = {
+    service: 'the API of Amazon ECR Public',
+    url: 'https://api.ecr-public.us-east-1.amazonaws.com/',
+    region: 'us-east-1',
+    signingName: 'ecr-public',
+    target: 'SpencerFrontendService',
+};
+const registriesSchema = classic_schemas/* object */.Ikc({
+    registries: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        registryId: classic_schemas/* string */.YjP().regex(/^\d{12}$/),
+        aliases: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), status: classic_schemas/* string */.YjP() })),
+    })),
+});
+const ecrPublicImages = (options) => {
+    const accountsByAlias = (0,memoize/* memoizeAsync */.T)(() => ownAliases(options));
+    return ({ repository }, tag) => {
+        const [alias = '', ...rest] = repository.split('/');
+        if (rest.length === 0)
+            return undefined;
+        return {
+            id: 'ecr-public',
+            title: 'the push time at Amazon ECR Public',
+            strength: 'timestamps',
+            async ask(question) {
+                if (!asksForAge(question))
+                    return { readAt: options.clock.now(), records: [] };
+                if (options.aws?.() === undefined)
+                    throw new failure/* Failure */.HR('no-credential', needsOwnersAws(ecr_public_api.service));
+                const account = (await accountsByAlias()).get(alias);
+                if (account === undefined)
+                    throw new failure/* Failure */.HR('denied', ownersOnly(ecr_public_api.service));
+                const image = { account, repository: rest.join('/'), digest: question.current, tag };
+                return describeImage(options, ecr_public_api, image);
+            },
+        };
+    };
+};
+async function ownAliases(options) {
+    const { registries } = await askAws(options, ecr_public_api, {
+        operation: 'DescribeRegistries',
+        input: {},
+        schema: registriesSchema,
+    });
+    return new Map(registries.flatMap(({ registryId, aliases }) => aliases.flatMap(({ name, status }) => (status === 'ACTIVE' ? [[name, registryId]] : []))));
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/histories/ghcr.js
+
 
 
 
@@ -20396,7 +21119,7 @@ async function readVersions(pageOf, tag, { current, pins }, readAt) {
                 continue;
             pushes.push({ digest: name, at: Date.parse(createdAt), isFirst: true });
             const others = (metadata?.container?.tags ?? []).filter((other) => other !== tag);
-            otherTags.push(...others.map((other) => ({ tag: other, digest: name })));
+            (0,append/* append */.B)(otherTags, others.map((other) => ({ tag: other, digest: name })));
         }
         if (versions.length < ghcr_pageSize)
             return { readAt, records: [], pushes, otherTags };
@@ -20406,7 +21129,61 @@ async function readVersions(pageOf, tag, { current, pins }, readAt) {
     return { readAt, records: [], pushes, otherTags, ...(0,model_compact/* compact */.o)({ gaps }) };
 }
 
+;// CONCATENATED MODULE: ./lib/clients/histories/gitlab.js
+
+
+
+
+
+
+const gitlab_service = "GitLab's container registry";
+const instant = iso/* datetime */.w$({ offset: true });
+const gitlab_tagSchema = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    image: classic_schemas/* object */.Ikc({ manifest: classic_schemas/* object */.Ikc({ digest: classic_schemas/* string */.YjP() }) }),
+    created_at: instant,
+    updated_at: instant.nullish(),
+    published_at: instant.nullish(),
+});
+const gitlabTags = ({ origin, send, pull, clock }) => {
+    return ({ repository }, tag) => ({
+        id: 'gitlab',
+        title: gitlab_service,
+        strength: 'windowed',
+        async ask(question) {
+            const readAt = clock.now();
+            if (!asksForAge(question) && question.view.asOf === undefined)
+                return { readAt, records: [] };
+            const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+            const found = await askApi({
+                send: pull === undefined ? send : (request) => pull(repository, request),
+                service: gitlab_service,
+                url,
+                schema: gitlab_tagSchema,
+                refused: gitlab_refused,
+            });
+            return gitlab_answerOf(found, tag, readAt);
+        },
+    });
+};
+function gitlab_answerOf(found, tag, readAt) {
+    const { digest } = found.image.manifest;
+    if (found.name !== tag || !(0,model_image/* isDigest */.Bc)(digest))
+        throw new failure/* Failure */.HR('bad-answer', otherTag(gitlab_service));
+    const { created_at: created, updated_at: updated, published_at: published } = found;
+    const at = [updated, published].reduce((latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)), Date.parse(created));
+    return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+}
+function gitlab_refused({ status }) {
+    if (status === 404)
+        return new failure/* Failure */.HR('not-found', gitlabLacks(gitlab_service));
+    if (status === 401 || status === 403)
+        return new failure/* Failure */.HR('denied', loginNeeded(gitlab_service, status));
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/histories/harbor.js
+
 
 
 
@@ -20415,18 +21192,18 @@ async function readVersions(pageOf, tag, { current, pins }, readAt) {
 const harbor_service = 'the API of Harbor';
 const harbor_pageSize = 100;
 const harbor_maxPages = 20;
-const instant = iso/* datetime */.w$({ offset: true });
+const harbor_instant = iso/* datetime */.w$({ offset: true });
 const artifactSchema = classic_schemas/* object */.Ikc({
     digest: classic_schemas/* string */.YjP(),
-    push_time: instant,
-    tags: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), push_time: instant })).nullish(),
+    push_time: harbor_instant,
+    tags: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), push_time: harbor_instant })).nullish(),
 });
 const harbor_logSchema = classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
     resource: classic_schemas/* string */.YjP(),
     operation: classic_schemas/* string */.YjP(),
     operation_description: classic_schemas/* string */.YjP().optional(),
     operation_result: classic_schemas/* boolean */.zMY().optional(),
-    op_time: instant,
+    op_time: harbor_instant,
 }));
 const harborHistories = (options) => ({ repository }, tag) => {
     const [project = '', ...rest] = repository.split('/');
@@ -20491,13 +21268,16 @@ async function withLog({ send, origin }, { project, repository, tag }, authoriza
         const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
         const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
         const pushes = entries.flatMap((entry) => pushIn(entry, resource));
-        records.push(...pushes.filter(({ digest }) => digest !== present.records[0]?.digest));
+        (0,append/* append */.B)(records, pushes.filter((push) => isBefore(push, present.records[0])));
         const answer = { ...present, records };
         if (entries.length < harbor_pageSize || question.isSettled(answer))
             return answer;
     }
     const message = logTooLong(harbor_service, harbor_pageSize * harbor_maxPages);
     return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: harbor_service, message }] };
+}
+function isBefore(push, lastMove) {
+    return lastMove === undefined || (push.digest !== lastMove.digest && push.at < lastMove.at);
 }
 function pushIn(entry, resource) {
     const { operation, operation_description: description = '', operation_result: isDone = true } = entry;
@@ -20565,15 +21345,16 @@ const rowSchema = classic_schemas/* object */.Ikc({
     manifest_digest: classic_schemas/* string */.YjP().refine(model_image/* isDigest */.Bc),
     start_ts: classic_schemas/* number */.aig().int().positive().max(8e12),
     end_ts: classic_schemas/* number */.aig().int().positive().max(8e12).nullish(),
+    reversion: classic_schemas/* boolean */.zMY().optional().catch(undefined),
 });
 function quayRow(value, tag) {
     const parsed = rowSchema.safeParse(value);
     if (!parsed.success || parsed.data.name !== tag)
         return undefined;
-    const { manifest_digest: digest, start_ts: start, end_ts: end } = parsed.data;
+    const { manifest_digest: digest, start_ts: start, end_ts: end, reversion: isRestored = false, } = parsed.data;
     if (end === null || end === undefined)
-        return { digest, start };
-    return end < start ? undefined : { digest, start, end };
+        return { digest, start, isRestored };
+    return end < start ? undefined : { digest, start, end, isRestored };
 }
 function rowsAnswer(rows, readAt) {
     const distinct = quay_rows_withoutOverlaps(quay_rows_withoutRepeats(rows));
@@ -20586,8 +21367,14 @@ function rowsAnswer(rows, readAt) {
         from: row.start * 1000,
         to: row === live ? Number.POSITIVE_INFINITY : (row.end ?? row.start) * 1000,
     }));
-    const expiresAt = live?.end === undefined ? {} : { expiresAt: live.end * 1000 };
-    return { readAt, records, known: known.filter(({ from, to }) => from < to), ...expiresAt };
+    const restoredAt = distinct.flatMap((row) => (row.isRestored ? [recordOf(row, lasting).at] : []));
+    return {
+        readAt,
+        records,
+        known: known.filter(({ from, to }) => from < to),
+        ...(live?.end === undefined ? {} : { expiresAt: live.end * 1000 }),
+        ...(restoredAt.length === 0 ? {} : { restoredAt }),
+    };
 }
 function quay_rows_withoutRepeats(rows) {
     const byStart = new Map();
@@ -20630,6 +21417,7 @@ function quay_rows_length(row) {
 
 
 
+
 const quay_page = classic_schemas/* object */.Ikc({ tags: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()), has_additional: classic_schemas/* boolean */.zMY().optional() });
 const problem = classic_schemas/* object */.Ikc({
     error_message: classic_schemas/* string */.YjP().optional(),
@@ -20660,12 +21448,16 @@ async function readRows(options, repository, tag, question) {
     const rows = [];
     for (let number = 1;; number += 1) {
         const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
-        rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
-        const answer = rowsAnswer(rows, readAt);
+        (0,append/* append */.B)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
-        if (isLast || question.isSettled(answer))
-            return answer;
+        const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
+        if (isLast || isSettled())
+            return rowsAnswer(rows, readAt);
     }
+}
+function withoutOldestStay(rows) {
+    const oldest = rows.at(-1)?.digest;
+    return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
 async function readPage(options, repository, tag, number) {
     const query = new URLSearchParams({
@@ -20730,6 +21522,7 @@ function pulledDigest(text, image, tag) {
 
 
 
+
 const owner = 'docker-library';
 const repo_info_name = 'repo-info';
 const versionsPerRequest = 30;
@@ -20785,7 +21578,7 @@ async function readByGraphql({ github, send, clock }, { image, tag, file }, ques
         const found = await (0,github_api/* requestGraphql */.rU)(api, query, versions);
         const { history } = found.repository.defaultBranchRef.target;
         for (const node of history.nodes)
-            records.push(...repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
+            (0,append/* append */.B)(records, repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
         const answer = { readAt, records };
         const { hasNextPage, endCursor } = history.pageInfo;
         if (!hasNextPage || number === maxRequests || question.isSettled(answer))
@@ -20809,7 +21602,7 @@ async function readByRest({ github, send, clock }, { image, tag, file }, questio
         const some = listed.slice(start, start + filesAtOnce);
         const texts = await Promise.all(some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${repo_info_name}/${sha}/${file}`)));
         for (const [index, { commit }] of some.entries())
-            records.push(...repo_info_recordOf(commit.committer.date, texts[index] ?? '', image, tag));
+            (0,append/* append */.B)(records, repo_info_recordOf(commit.committer.date, texts[index] ?? '', image, tag));
         if (question.isSettled({ readAt, records }))
             break;
     }
@@ -20849,25 +21642,38 @@ function apiOf({ github, send }) {
 
 
 
+
+
+
+
 const histories_kinds = {
     quay: quayHistories,
     harbor: harborHistories,
+    gitlab: gitlabTags,
 };
 const wellKnown = {
     'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
     'ghcr.io': [ghcrVersions],
+    'public.ecr.aws': [ecrPublicImages],
     'quay.io': [quayHistories],
+    'registry.gitlab.com': [gitlabTags],
 };
 const wellKnownDomains = [
     ['.azurecr.io', [acrManifests]],
+    ['.azurecr.cn', [acrManifests]],
+    ['.azurecr.us', [acrManifests]],
     ['-docker.pkg.dev', [artifactRegistryImages]],
+    ...ecrDomains.map((domain) => [domain, [ecrImages]]),
 ];
 function wellKnownOf(registry) {
     if (Object.hasOwn(wellKnown, registry))
         return wellKnown[registry] ?? [];
     return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
 }
-function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, ...shared }) {
+function pullsOf(registry, pullFrom) {
+    return async (repository, request) => pullFrom(registry)(repository, request);
+}
+function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf, originOf, pullFrom, ...shared }) {
     const opened = new Map();
     function open(registry) {
         const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
@@ -20880,7 +21686,7 @@ function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf
             registry,
             origin: originOf(registry),
             ...shared,
-            ...(token === undefined ? {} : { token }),
+            ...(0,model_compact/* compact */.o)({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
         };
         return wanted.map((kind) => kind(options));
     }
@@ -20890,6 +21696,33 @@ function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf
             opened.set(name.registry, sources);
             return sources.flatMap((source) => source(name, tag) ?? []);
         },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/histories/masking.js
+
+function maskingTransport(send, mask) {
+    const known = new Set();
+    return (request) => {
+        const credential = request.authorization?.credential;
+        if (credential !== undefined && !known.has(credential.expose())) {
+            known.add(credential.expose());
+            mask(credential);
+        }
+        return send(request);
+    };
+}
+function maskingTokens(tokenOf, mask) {
+    return (registry) => {
+        const token = tokenOf(registry);
+        if (token === undefined)
+            return undefined;
+        mask(token);
+        const text = token.expose();
+        const password = text.slice(text.indexOf(':') + 1);
+        if (password !== text && password !== '')
+            mask(new model_secret/* Secret */.z(password));
+        return token;
     };
 }
 
@@ -21000,8 +21833,8 @@ var model_address = __webpack_require__(83313);
 var registry_messages = __webpack_require__(22852);
 // EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
 var oci_client = __webpack_require__(10910);
-// EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
-var session = __webpack_require__(42110);
+// EXTERNAL MODULE: ./lib/clients/registry/session.js + 4 modules
+var registry_session = __webpack_require__(79590);
 ;// CONCATENATED MODULE: ./lib/clients/registry/registries.js
 
 
@@ -21011,14 +21844,14 @@ var session = __webpack_require__(42110);
 
 const maxRegistries = 100;
 const registries_hosts = { 'docker.io': 'registry-1.docker.io' };
-function registriesClient({ send, credentials, onSecret, remember, }) {
-    const clients = new Map();
-    function clientOf(registry) {
+function registriesClient({ send, credentials, onSecret, remember, scopeSets = false, }) {
+    const opened = new Map();
+    function open(registry) {
         const url = registryOrigin(registry);
-        const known = clients.get(url);
+        const known = opened.get(url);
         if (known !== undefined)
             return known;
-        if (clients.size >= maxRegistries)
+        if (opened.size >= maxRegistries)
             throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* tooManyRegistries */.PV)(registry, maxRegistries));
         const options = {
             url,
@@ -21028,14 +21861,18 @@ function registriesClient({ send, credentials, onSecret, remember, }) {
             credential: () => credentials(registry),
             hints: registry_messages/* dockerHints */.Rq,
             onSecret,
+            scopeSets,
             ...(0,model_compact/* compact */.o)({ remember: remember?.(() => registries_readerOf(url, () => credentials(registry))) }),
         };
-        const client = (0,oci_client/* ociClient */.J)(options, (0,session/* openSession */.f)(options), ({ reason }) => reason === 'missing-tag');
-        clients.set(url, client);
-        return client;
+        const session = (0,registry_session/* openSession */.f)(options);
+        const client = (0,oci_client/* ociClient */.J)(options, session, ({ reason }) => reason === 'missing-tag');
+        opened.set(url, { client, session });
+        return { client, session };
     }
+    const clientOf = (registry) => open(registry).client;
     return {
         contentOf: clientOf,
+        sessionOf: (registry) => open(registry).session,
         digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
         manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
         children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
@@ -21074,22 +21911,79 @@ function countWithSavings(requests, savings) {
 
 // EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
 var attached_manifests = __webpack_require__(89263);
+;// CONCATENATED MODULE: ./lib/clients/signatures/claimed-name.js
+
+const prefix = 'pkg:docker/';
+function claimedName(purl) {
+    if (!purl.startsWith(prefix))
+        return undefined;
+    const [path = ''] = purl.slice(prefix.length).split(/[?#]/, 1);
+    const at = path.lastIndexOf('@');
+    const [repository, tag] = at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)];
+    const name = tag === '' ? claimed_name_decoded(repository) : claimed_name_decoded(`${repository}:${tag}`);
+    const parsed = name === undefined ? undefined : (0,model_image/* parseImage */.zZ)(name);
+    return parsed === undefined || parsed.kind === 'invalid' ? undefined : (0,model_image/* imageName */.tO)(parsed.image);
+}
+function claimed_name_decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
+
+
+
+
 
 const maxManifests = 64;
 const maxClaims = 20;
 const maxTypeLength = 200;
+const maxStatements = 4;
+const maxStatementBytes = 1024 * 1024;
+const maxSubjects = 100;
 const predicateName = 'in-toto.io/predicate-type';
+const statement = classic_schemas/* object */.Ikc({
+    subject: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP().max(1000), digest: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()) }))
+        .max(maxSubjects),
+});
 async function readClaims(source, repository, digest) {
     const read = async (one) => {
         const content = await source.manifest(repository, one);
         return content && (0,attached_manifests/* readManifest */.WI)(`Manifest ${one} of ${repository}`, content);
     };
     const children = (await read(digest))?.children ?? [];
-    const attestations = children.filter((child) => (0,attached_manifests/* attestedBy */.W_)(child) !== undefined).slice(0, maxManifests);
-    const manifests = await Promise.all(attestations.map((one) => read(one.digest)));
-    const types = manifests.flatMap((one) => (one?.layers ?? []).flatMap(({ annotations }) => annotations?.[predicateName]?.slice(0, maxTypeLength) ?? []));
-    return [...new Set(types)].slice(0, maxClaims);
+    const attestations = children.flatMap((child) => {
+        const about = (0,attached_manifests/* attestedBy */.W_)(child);
+        return about !== undefined && (0,model_image/* isDigest */.Bc)(child.digest) ? [{ about, digest: child.digest }] : [];
+    });
+    const described = await Promise.all(attestations
+        .slice(0, maxManifests)
+        .map(async ({ about, digest: one }) => ({ about, layers: (await read(one))?.layers ?? [] })));
+    const types = described.flatMap(({ layers }) => layers.flatMap((layer) => predicateOf(layer) ?? []));
+    const names = await Promise.all(described.slice(0, maxStatements).map(({ about, layers }) => claims_namesIn(source, repository, about, layers)));
+    return {
+        types: [...new Set(types)].slice(0, maxClaims),
+        names: [...new Set(names.flat())].slice(0, maxClaims),
+    };
+}
+async function claims_namesIn(source, repository, about, layers) {
+    const [layer] = layers
+        .filter((one) => predicateOf(one) !== undefined && (one.size ?? 0) <= maxStatementBytes)
+        .sort((a, b) => (a.size ?? maxStatementBytes) - (b.size ?? maxStatementBytes));
+    if (layer === undefined || !(0,model_image/* isDigest */.Bc)(layer.digest))
+        return [];
+    const content = await source.blob(repository, layer.digest, maxStatementBytes);
+    const parsed = statement.safeParse((0,json/* parseJson */.q)(content?.text ?? ''));
+    if (!parsed.success)
+        return [];
+    return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
+}
+function predicateOf({ annotations }) {
+    return annotations?.[predicateName]?.slice(0, maxTypeLength);
 }
 
 // EXTERNAL MODULE: ./lib/clients/signatures/messages.js
@@ -21141,6 +22035,7 @@ var model_predicate = __webpack_require__(11680);
 
 
 
+
 const maxSignatures = 50;
 const fewSignatures = 20;
 const maxListed = 20_000;
@@ -21171,7 +22066,7 @@ function registryPlaces(open, repository, digest) {
         let content = await source.referrers(repository, digest);
         content ??= await source.manifest(repository, tag);
         for (let page = 1; content !== undefined; page += 1) {
-            listed.push(...(decode(name, content).manifests ?? []));
+            (0,append/* append */.B)(listed, decode(name, content).manifests ?? []);
             if (content.next === undefined)
                 break;
             if (page >= registry_places_maxPages || listed.length > maxListed)
@@ -21234,10 +22129,24 @@ async function newest(name, found, read) {
 
 
 
-function signatureSource({ platform, contentOf, github, rootFrom, }) {
+
+async function freshRoot(send, answers) {
+    const { refreshedRoot } = await Promise.all(/* import() */[__webpack_require__.e(683), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 75166));
+    if (answers === undefined)
+        return refreshedRoot(send);
+    try {
+        return await refreshedRoot(send, undefined, answers.asking(send));
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'bad-answer')
+            throw error;
+        return refreshedRoot(send, undefined, answers.anew(send));
+    }
+}
+function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {
     return {
         ...(0,model_compact/* compact */.o)({
-            freshRoot: rootFrom && (async () => (await Promise.all(/* import() */[__webpack_require__.e(683), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 75166))).refreshedRoot(rootFrom)),
+            freshRoot: rootFrom && (() => freshRoot(rootFrom, answers)),
         }),
         places(image, origin, digest, required) {
             const { registry, repository } = platform === origin.registry ? origin : image;
@@ -21288,13 +22197,16 @@ async function loadGrpc({ send, sendBytes }, baseUrl) {
 
 
 
+
 async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
     const connected = await connectPlatform(host, config, transports.platform, cached);
     const registries = createRegistries(host, transports.registries, cached);
     const contents = createRegistries(host, transports.content, cached);
+    const logins = createRegistries(host, transports.histories, undefined);
     const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
+    const mask = host.sink.mask.bind(host.sink);
     const github = { send: transports.registries, ...publicGithub(host, config) };
     return {
         ...connected,
@@ -21302,23 +22214,39 @@ async function connect(host, config, opening) {
         registries,
         histories: openHistories({
             selection: config.historySources,
-            send: transports.histories,
+            send: maskingTransport(transports.histories, mask),
             clock: host.clock,
             github,
-            tokenOf: (registry) => host.apiToken?.(registry),
+            tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
             originOf: registryOrigin,
+            pullFrom: logins.sessionOf,
+            aws: maskedAws(host),
         }),
         contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
         signatures: signatureSource({
             ...(0,model_compact/* compact */.o)({
                 platform: registryHost(config.platform).registry,
                 rootFrom: config.sigstoreRoot === 'refresh' ? transports.registries : undefined,
+                answers: cached?.answers,
             }),
             contentOf,
             github,
         }),
-        requests: countWithSavings(transports.requests, [cached, host.shared].flatMap((one) => one?.count ?? [])),
+        requests: countWithSavings(transports.requests, [cached, host.shared, host.known].flatMap((one) => one?.count ?? [])),
         clock: transports.clockSkew,
+    };
+}
+function maskedAws({ aws, sink }) {
+    let read;
+    return () => {
+        if (read !== undefined)
+            return read.credentials;
+        read = { credentials: aws?.() };
+        const { secretAccessKey, sessionToken } = read.credentials ?? {};
+        for (const secret of [secretAccessKey, sessionToken])
+            if (secret !== undefined)
+                sink.mask(secret);
+        return read.credentials;
     };
 }
 function publicGithub({ ci }, { githubToken }) {
@@ -21335,10 +22263,17 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
     return { releaseEnd: async (image) => (await load())(image) };
 }
-function createRegistries({ docker, sink }, send, cached) {
+function createRegistries({ docker, sink, shared }, send, cached) {
     const onSecret = sink.mask.bind(sink);
     const credentials = dockerCredentials(docker, onSecret);
-    return registriesClient({ send, credentials, onSecret, ...(0,model_compact/* compact */.o)({ remember: cached?.content }) });
+    const scopeSets = shared === undefined;
+    return registriesClient({
+        send,
+        credentials,
+        onSecret,
+        scopeSets,
+        ...(0,model_compact/* compact */.o)({ remember: cached?.content }),
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
@@ -21405,10 +22340,10 @@ function parseLedger(text) {
         const { image, seen, digest } = entry;
         if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
             entries.push({ image, at: Date.parse(seen), digest });
-        else
+        else if (issues.length < maxIssues)
             issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
     }
-    return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
+    return issues.length > 0 ? { issues } : { entries: mergeEntries(entries, []) };
 }
 function isTagName(name) {
     const parsed = (0,model_image/* parseImage */.zZ)(name);
@@ -21521,11 +22456,12 @@ async function readBaseLedger(path, read, now, use) {
 
 ;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
 
+
 const maxNamed = 3;
 function rewriteOf(path, base, change) {
     const [before, after] = [ledger_rewrite_textsOf(base), ledger_rewrite_textsOf(change)];
     const newest = newestByImage(base);
-    const newestOfAll = Math.max(...newest.values());
+    const newestOfAll = (0,extremes/* largest */.n)(newest.values());
     const removed = base.filter((entry) => !after.has(entryText(entry)));
     const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
     if (removed.length === 0 && backdated.length === 0)
@@ -21615,6 +22551,59 @@ function newEntries(entries, observed, now) {
 function notWritten(path, why) {
     const refused = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
     return { ...nothingWritten, refused: [refused] };
+}
+
+;// CONCATENATED MODULE: ./lib/model/json-parts.js
+const partLength = 64 * 1024;
+const dividedDepth = 3;
+function* jsonParts(value, indent = 0) {
+    let part = '';
+    for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
+        part += piece;
+        if (part.length < partLength)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield part;
+}
+function jsonDocument(value) {
+    return withLineEnd(jsonParts(value, 2));
+}
+function* withLineEnd(parts) {
+    yield* parts;
+    yield '\n';
+}
+function* piecesOf(value, layout) {
+    const { indent, margin, depth } = layout;
+    const isList = Array.isArray(value);
+    if (depth === 0 || !(isList || isPlainObject(value))) {
+        const text = JSON.stringify(value, null, indent) ?? 'null';
+        yield indent === 0 ? text : text.replaceAll('\n', `\n${margin}`);
+        return;
+    }
+    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
+    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
+    const [open, close] = isList ? '[]' : '{}';
+    let before = `${open}${lineOf(inner.margin)}`;
+    const name = (key) => (isList ? '' : `${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`);
+    for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+        if (!isList && !hasJson(item))
+            continue;
+        yield `${before}${name(String(key))}`;
+        yield* piecesOf(item, inner);
+        before = `,${lineOf(inner.margin)}`;
+    }
+    yield before.startsWith(',') ? `${lineOf(margin)}${close}` : `${open}${close}`;
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null || 'toJSON' in value)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function hasJson(value) {
+    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 }
 
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -21782,6 +22771,8 @@ function fixOf(finding) {
 var summary = __webpack_require__(99717);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var report_coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/report/sources-used.js
+var sources_used = __webpack_require__(44736);
 // EXTERNAL MODULE: ./lib/output/advisories.js
 var advisories = __webpack_require__(41422);
 // EXTERNAL MODULE: ./lib/output/changes.js
@@ -21791,7 +22782,7 @@ var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/output/mood.js
 var mood = __webpack_require__(70906);
 // EXTERNAL MODULE: ./lib/output/steps.js
-var steps = __webpack_require__(95566);
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/waivers.js
 var output_waivers = __webpack_require__(49424);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
@@ -21802,18 +22793,35 @@ const gap = 2;
 const minColumn = 8;
 const minName = 24;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const columns = Math.max(0, ...rows.map((row) => row.length));
-    const room = width - gap * (columns - 1);
-    const shown = namesWithin(rows.map((row) => row.map(cellOf)), room, names);
-    const widths = narrowed(widthsOf(shown), room, minColumn);
-    const line = (row) => row
-        .map(({ text, cells }, column) => {
+    const table = new TerminalRows();
+    for (const row of rows)
+        table.add(row);
+    return [...table.lines(width, names)].join('\n');
+}
+class TerminalRows {
+    rows = [];
+    widths = [];
+    add(texts) {
+        const row = texts.map(cellOf);
+        widen(this.widths, row);
+        this.rows.push(row);
+    }
+    *lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const isShortened = width !== Number.POSITIVE_INFINITY;
+        const room = width - gap * (this.widths.length - 1);
+        const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
+        const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
+        for (const row of rows)
+            yield columns_lineOf(row, widths);
+    }
+}
+function columns_lineOf(row, widths) {
+    const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
         const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
-    })
-        .join(' '.repeat(gap));
-    return shown.map((row) => line(row).trimEnd()).join('\n');
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
 }
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
@@ -21821,9 +22829,12 @@ function cellOf(text) {
 function widthsOf(rows) {
     const widths = [];
     for (const row of rows)
-        for (const [column, { cells }] of row.entries())
-            widths[column] = Math.max(widths[column] ?? 0, cells);
+        widen(widths, row);
     return widths;
+}
+function widen(widths, row) {
+    for (const [column, { cells }] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, cells);
 }
 function namesWithin(rows, room, names) {
     const wanted = widthsOf(rows);
@@ -22241,7 +23252,7 @@ function firstSteps(steps, { width }, paint) {
 function steps_linesOf(step) {
     switch (step.kind) {
         case 'pin':
-            return [`Pin ${(0,steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
+            return [`Pin ${(0,output_steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
         case 'fix': {
             const places = step.findings
                 .slice(0, steps_maxPlaces)
@@ -22249,19 +23260,20 @@ function steps_linesOf(step) {
                 .filter((place) => place !== '');
             const more = step.count - places.length;
             const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
-            return [`${step.check}, ${(0,steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+            return [`${step.check}, ${(0,output_steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
         }
         case 'investigate': {
             const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
                 const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
                 return `${(0,output_escape/* shortDigests */.sY)(first)} [${cause}]${many}`;
             });
-            return [`${texts/* stepTexts */.B0.unverified((0,steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
+            return [`${texts/* stepTexts */.B0.unverified((0,output_steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/output/terminal/index.js
+
 
 
 
@@ -22293,10 +23305,10 @@ function terminalText(report, view, look, checks = []) {
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
-    const coverage = (0,report_coverage/* coverageLine */.vn)(report);
+    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = styles[(0,mood/* moodOf */.j)(report, view)];
     const parts = [
-        firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
+        firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
         cards.join('\n'),
         rest(listed, images.length, 'images that need attention'),
         foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
@@ -22310,7 +23322,7 @@ function terminalText(report, view, look, checks = []) {
         rest(gaps, totals.unknown, 'items that are not verified'),
         foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
         forecastSummary(report.forecasts ?? [], look),
-        coverage === '' ? '' : paint('dim', (0,model_plain/* plain */.p)(coverage)),
+        coverage === '' ? '' : paint('dim', coverage.split('\n').map(model_plain/* plain */.p).join('\n')),
         report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : '',
         (0,model_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
         totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view)),
@@ -22375,6 +23387,7 @@ function terminal_short(text) {
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -22390,7 +23403,7 @@ async function saveDocuments(report, { config, checks }, files) {
     const view = (0,output_view/* viewOf */.du)(report);
     const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
     const paths = {
-        report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+        report: await save(config.report, 'tagproof-report.json', jsonDocument(report)),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
@@ -22428,8 +23441,8 @@ function sarifCut(sarif) {
 ;// CONCATENATED MODULE: ./lib/pin/compare.js
 
 function misreadFiles(before, after, edits, lineOf) {
-    const expected = compare_byFile(before.occurrences);
-    const found = compare_byFile(after.occurrences);
+    const expected = byFile(before.occurrences);
+    const found = byFile(after.occurrences);
     const planned = plannedNames(before.occurrences, edits);
     const problems = newProblems(before.problems, after.problems);
     const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
@@ -22490,7 +23503,7 @@ function withDigest({ image, pin }, digest) {
 function compare_nameOf(image) {
     return image.digest === undefined ? (0,model_image/* imageName */.tO)(image) : `${(0,model_image/* imageName */.tO)(image)}@${image.digest}`;
 }
-function compare_byFile(occurrences) {
+function byFile(occurrences) {
     const files = new Map();
     for (const one of occurrences) {
         const known = files.get(one.at.file);
@@ -22557,6 +23570,7 @@ function byStart(a, b) {
 
 
 
+
 const maxReadings = 4;
 async function planChanges(checkout, reread) {
     const edits = new Map();
@@ -22581,7 +23595,7 @@ async function planChanges(checkout, reread) {
         const left = own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
         for (const one of left)
             planned.delete(one.path);
-        refused.push(...left);
+        (0,append/* append */.B)(refused, left);
     }
     return { changes: [], refused };
 }
@@ -22772,7 +23786,7 @@ function pulledImages(occurrences, facts, mirrors) {
         const digest = occurrence.image.digest ?? current;
         return digest === undefined
             ? []
-            : [{ occurrence, origin: (0,mirror/* mirroredImage */.o)(occurrence.image, mirrors), digest }];
+            : [{ occurrence, origin: (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors), digest }];
     });
 }
 function imageAdvisoryCollector(sources) {
@@ -22842,6 +23856,7 @@ function packagesIn(attached, name) {
 ;// CONCATENATED MODULE: ./lib/advisories/collect.js
 
 
+
 function createAdvisoryCollector(sources, files, options) {
     const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = options;
     const requested = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
@@ -22892,7 +23907,7 @@ function advisoryLookup(sources) {
                 advisories.set(advisory.uid, advisory);
             for (const [name, cause] of answer.unanswered)
                 outcomes.set(name, cause);
-            gaps.push(...answer.gaps);
+            (0,append/* append */.B)(gaps, answer.gaps);
         }
         return { advisories: [...advisories.values()], gaps: [...gaps], asked: [...outcomes.values()] };
     };
@@ -22982,7 +23997,7 @@ function waivedBy({ at, reason, owner, expires }) {
 function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
     const tests = [
         check === undefined ? undefined : (finding) => finding.check === check,
-        image === undefined ? undefined : ({ about }) => (0,image_glob/* imageMatches */.d)([image], about?.image),
+        image === undefined ? undefined : ({ about }) => (0,image_glob/* imageMatches */.d1)([image], about?.image),
         tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
         paths === undefined ? undefined : inPaths(paths),
         artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
@@ -23025,7 +24040,7 @@ function withSeverities(findings, { checks, overrides }) {
 }
 function overrideMatcher({ paths, images }) {
     const inFiles = paths === undefined ? () => true : inPaths(paths);
-    return (finding) => inFiles(finding) && (images === undefined || (0,image_glob/* imageMatches */.d)(images, finding.about?.image));
+    return (finding) => inFiles(finding) && (images === undefined || (0,image_glob/* imageMatches */.d1)(images, finding.about?.image));
 }
 function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
     const withAges = overrides
@@ -23033,7 +24048,7 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
         .map((override) => ({ override, inFiles: override.paths && (0,model_glob/* pathMatcher */.kZ)(override.paths) }));
     return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
         const { images } = override;
-        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,image_glob/* imageMatches */.d)(images, image));
+        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,image_glob/* imageMatches */.d1)(images, image));
         return applies
             ? {
                 maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
@@ -23047,7 +24062,52 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 var expired_waiver = __webpack_require__(53245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(41596);
+;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
+
+
+function waiverIndex(entries) {
+    const byKey = new Map();
+    for (const [position, entry] of entries.entries())
+        for (const key of waiver_index_keysOf(entry.waiver))
+            (0,groups/* addToGroup */.M)(byKey, key, position);
+    return (finding) => {
+        const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
+        return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
+    };
+}
+const anything = 'anything';
+function waiver_index_keysOf(waiver) {
+    if ('covers' in waiver)
+        return [`file ${waiver.covers.file}`];
+    const { check, image, paths, artifact, advisory } = waiver;
+    if (advisory !== undefined)
+        return [`advisory ${advisory.toLowerCase()}`];
+    if (paths?.every(isExactPath))
+        return paths.map((path) => `file ${path}`);
+    const name = image === undefined ? undefined : (0,image_glob/* exactImage */.dO)(image);
+    if (name !== undefined)
+        return [`image ${name}`];
+    if (artifact !== undefined)
+        return [`artifact ${artifact}`];
+    return [check === undefined ? anything : `check ${check}`];
+}
+function isExactPath(glob) {
+    return /^\w[\w./-]*$/.test(glob);
+}
+function keysIn({ check, at, about }) {
+    const { image, artifact, advisory } = about ?? {};
+    const advisories = advisory === undefined ? [] : [advisory.id, ...advisory.aliases];
+    return [
+        ...[anything, `check ${check}`],
+        ...(at === undefined ? [] : [`file ${at.file}`]),
+        ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image).map((name) => `image ${name}`)),
+        ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
+        ...advisories.map((id) => `advisory ${id.toLowerCase()}`),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
+
 
 
 
@@ -23067,10 +24127,12 @@ function removedWaiverState(entry) {
     const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
-function pendingWaiverState(entry, findings) {
+function pendingWaiverStates(entries, findings) {
+    const possible = waiverIndex(entries);
     for (const finding of findings)
-        entry.decide(finding);
-    return pending(entry);
+        for (const entry of possible(finding))
+            entry.decide(finding);
+    return entries.map(pending);
 }
 function pending(entry) {
     const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
@@ -23095,6 +24157,7 @@ function expiringSoon(expires, now) {
 
 
 
+
 function judgeEvidence(evidence, policy, ages, context) {
     const limits = ageLimitsFor(policy.overrides, ages);
     const found = (0,checks.findingsOf)(evidence, {
@@ -23111,8 +24174,8 @@ function applyPolicy(findings, policy, { now, complete, inline = [] }) {
     const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
     const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
     const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
-    const inForce = [...own, ...removed, ...inlineEntries];
-    const judged = rated.map((finding) => matchWaivers(inForce, finding));
+    const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
+    const judged = rated.map((finding) => matchWaivers(inForce(finding), finding));
     const aboutWaivers = [
         ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
@@ -23122,7 +24185,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [] }) {
         waiverStates: [
             ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
             ...removed.map(removedWaiverState),
-            ...policy.pending.map((waiver) => pendingWaiverState(new PolicyWaiver(waiver, now), rated)),
+            ...pendingWaiverStates(policy.pending.map((waiver) => new PolicyWaiver(waiver, now)), rated),
         ],
     };
 }
@@ -23154,6 +24217,26 @@ function findingOf({ id, severity }, draft) {
     return { check: id, severity, ...draft };
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/by-tag.js
+
+
+function tagKey(image) {
+    return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
+}
+function groupsByTag(images, mirrors) {
+    const groups = new Map();
+    for (const occurrence of images) {
+        const image = (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors);
+        const key = tagKey(image);
+        const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
+        groups.set(key, group);
+        group.occurrences.push(occurrence);
+        if (image.digest !== undefined)
+            group.pins.add(image.digest);
+    }
+    return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/messages.js
 
 
@@ -23178,6 +24261,9 @@ function noTagHistory(registry, hasLedger, unanswered) {
         ? "this repository's ledger does not contain enough observations"
         : 'this repository has no ledger';
     return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+function tagHistoryTitle(registry) {
+    return `the tag history of ${registry}`;
 }
 const ownLedger = "this repository's ledger";
 function sourcesLeaveOpen(reasons, unanswered) {
@@ -23218,128 +24304,152 @@ function endOfLifeUnreadable(date) {
     return `The platform announces an end of life on "${(0,model_text/* onOneLine */.GJ)(date, 40)}", which is not a date`;
 }
 
-// EXTERNAL MODULE: ./lib/model/repository.js
-var model_repository = __webpack_require__(46425);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorsOf(tag, tags) {
-    const from = parse(tag);
-    if (from === undefined)
-        return undefined;
-    const supported = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-    const candidates = asPrecise.length > 0 ? asPrecise : supported;
-    const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
-    const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-function parse(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
-
-
-
-
-
-
-
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
-        endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
-    const contradiction = (message) => ({
-        cause: 'contradiction',
-        subject: (0,model_image/* imageName */.tO)(image),
-        message,
-    });
-    if (tag === undefined)
-        return contradiction(tagNotListed);
-    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
-    if (!others.every(isSame))
-        return contradiction(tagListedTwice);
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-async function endOfLife(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLife === undefined)
-        return undefined;
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLife(repository, tag);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
-    }
-}
+// EXTERNAL MODULE: ./lib/model/fact.js
+var model_fact = __webpack_require__(70427);
+;// CONCATENATED MODULE: ./lib/model/source-strength.js
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
 
 // EXTERNAL MODULE: ./lib/history/intervals.js
 var intervals = __webpack_require__(74682);
 // EXTERNAL MODULE: ./lib/history/timeline.js
 var history_timeline = __webpack_require__(72881);
+;// CONCATENATED MODULE: ./lib/history/strengths.js
+
+
+
+const clockSlackMs = 3_600_000;
+function knowsMoves(strength) {
+    return strength === 'complete' || strength === 'windowed';
+}
+function usableReading({ source, answer }, current, now) {
+    if ('cause' in answer)
+        return answer;
+    const latest = now + clockSlackMs;
+    const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
+    if (wrong !== undefined)
+        return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
+    if (source.strength === 'timestamps')
+        return { source, answer };
+    const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
+    if (!knowsMoves(source.strength))
+        return { source, answer, known: sightingsIn(records, current, now) };
+    const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
+    const confirmed = confirmedIn(records, current, now);
+    if (confirmed.length === records.length)
+        return { source, answer, known: stated };
+    return { source, answer, known: movesIn(confirmed, stated.coverage), stated };
+}
+function confirmedIn(records, current, now) {
+    const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);
+    return records.slice(0, last + 1);
+}
+function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
+    const end = readAt < now - clockSlackMs ? readAt + 1 : intervals/* allTime */.Rw.to;
+    const first = strength === 'complete' ? intervals/* allTime */.Rw.from : Number.MIN_SAFE_INTEGER;
+    const stated = known.map(({ from, to }) => ({
+        from: Math.max(from, first),
+        to: to > readAt ? end : to,
+    }));
+    const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
+    const unborn = isYounger ? [{ from: intervals/* allTime */.Rw.from, to: Math.min(bornAt, end) }] : [];
+    const joined = [...stated, ...unborn].reduce(intervals/* addInterval */.vV, []);
+    return joined.flatMap(({ from, to }) => {
+        const start = from === intervals/* allTime */.Rw.from ? from : ((0,history_timeline/* recordsIn */.Q0)(records, { from, to })[0]?.at ?? to);
+        return start < to ? [{ from: start, to }] : [];
+    });
+}
+function movesIn(history, coverage) {
+    return {
+        timeline: (0,history_timeline/* timelineOf */.hf)(history),
+        records: history.length,
+        history,
+        coverage,
+        gaps: (0,intervals/* uncovered */.KY)(coverage),
+        beginsWithRecord: true,
+    };
+}
+function sightingsIn(observed, current, now) {
+    const past = observed.filter(({ at, digest }) => at < now || (at === now && digest === current));
+    const today = { at: now, digest: current };
+    const history = past.at(-1)?.digest === current ? past : (0,history_timeline/* orderRecords */.t7)([...past, today]);
+    return {
+        timeline: (0,history_timeline/* timelineOf */.hf)(history),
+        records: history.length,
+        history,
+        coverage: [intervals/* allTime */.Rw],
+        gaps: [],
+    };
+}
+function evidenceOf({ source, answer }, now) {
+    const { title, strength } = source;
+    if ('cause' in answer) {
+        const { cause, message } = answer;
+        return { source: title, strength, readAt: now, silent: { cause, message } };
+    }
+    const begin = strength === 'observed' ? answer.readAt : undefined;
+    const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
+    const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
+    const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
+    const oldest = start ?? records[0]?.at ?? begin;
+    const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+    return { source: title, strength, ...since, readAt: answer.readAt };
+}
+
+;// CONCATENATED MODULE: ./lib/history/contradictions.js
+
+
+
+
+
+
+const witnessDelayMs = 30 * time/* dayMs */.LP;
+function contradictionAmong(readings, current, now) {
+    for (const judge of readings) {
+        const { source, known: confirmed, stated: known = confirmed } = judge;
+        if (known === undefined || !knowsMoves(source.strength))
+            continue;
+        const today = allTimeFrom(now - clockSlackMs);
+        if (judge.answer.readAt >= now && refutes(known, current, today)) {
+            const newest = known.timeline.at(-1);
+            const ends = newest === undefined ? undefined : (0,model_text/* shortDigest */.VK)(newest.digest);
+            return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
+        }
+        for (const other of readings) {
+            const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
+            if (found === undefined)
+                continue;
+            const titles = [source.title, other.source.title];
+            return { sources: titles, message: sourcesContradict(...titles, found) };
+        }
+    }
+    return undefined;
+}
+function isRefuted(judge, other, now) {
+    const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
+    const { known: confirmed, stated: known = confirmed } = judge;
+    return ({ at, digest }) => known !== undefined &&
+        (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
+        refutes(known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
+}
+const maxSightings = 500;
+function newestOf(records) {
+    return (0,history_timeline/* orderRecords */.t7)(records).slice(-maxSightings);
+}
+function refutes({ history, coverage, timeline, beginsWithRecord }, digest, { from, to }) {
+    const part = coverage.find((period) => period.from <= from && to <= period.to);
+    if (history.length === 0 || part === undefined)
+        return false;
+    const start = beginsWithRecord || part.from === intervals/* allTime */.Rw.from ? part.from : (0,history_timeline/* recordsIn */.Q0)(history, part)[0]?.at;
+    if (start === undefined || start > from)
+        return false;
+    const before = timeline.findLastIndex(({ since }) => since <= from);
+    const first = timeline[before]?.since ?? intervals/* allTime */.Rw.from;
+    return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
+}
+function allTimeFrom(from) {
+    return { from, to: intervals/* allTime */.Rw.to };
+}
+
 ;// CONCATENATED MODULE: ./lib/history/pin-state.js
 
 function pinStateOf(timeline, digest) {
@@ -23349,9 +24459,9 @@ function pinStateOf(timeline, digest) {
     const { since, until, tied } = last;
     if (until === undefined)
         return { status: 'current', since, tied };
-    const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
+    const newer = (0,history_timeline/* startingFrom */.Xt)(timeline, until);
     const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-    return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+    return { status: 'superseded', since, tied, at: until, by, behind: (0,history_timeline/* countIntervals */.y1)(newer) };
 }
 function currentAt(timeline, view) {
     const cutoff = cutoffOf(view);
@@ -23455,12 +24565,25 @@ function provenPinState(known, digest, asOf = intervals/* allTime */.Rw.to) {
     const since = state.status === 'never' ? undefined : state.since;
     return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
-function provenTimelineAt({ coverage, history, ...known }, instant) {
-    const interval = (0,intervals/* intervalAt */.pm)(coverage, instant);
+function provenTimelineAt(known, instant) {
+    const interval = (0,intervals/* intervalAt */.pm)(known.coverage, instant);
     if (interval === undefined)
         return undefined;
-    const timeline = (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval));
+    const isAll = interval.from === intervals/* allTime */.Rw.from && interval.to === intervals/* allTime */.Rw.to;
+    const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
     return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+const timelines = new WeakMap();
+function timelineWithin(history, interval) {
+    const ofHistory = timelines.get(history) ?? new Map();
+    timelines.set(history, ofHistory);
+    const key = `${interval.from} ${interval.to}`;
+    const kept = ofHistory.get(key)?.deref();
+    if (kept !== undefined)
+        return kept;
+    const timeline = (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval));
+    ofHistory.set(key, new WeakRef(timeline));
+    return timeline;
 }
 function isExact({ timeline, from, ...part }, since) {
     if (from === intervals/* allTime */.Rw.from)
@@ -23469,6 +24592,343 @@ function isExact({ timeline, from, ...part }, since) {
 }
 function missingUpTo({ coverage }, instant) {
     return { status: 'unknown', missing: (0,intervals/* uncovered */.KY)(coverage, (0,intervals/* allTimeUpTo */.jB)(instant)) };
+}
+
+;// CONCATENATED MODULE: ./lib/history/joined.js
+
+
+
+
+
+
+
+
+
+
+function proveJoined(digest, current, asked, view) {
+    const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
+    const usable = ranked.map((reading) => ({ reading, used: usableReading(reading, current, view.now) }));
+    const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
+    const silent = usable.flatMap(({ reading: { source }, used }) => 'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : []);
+    const contradiction = contradictionAmong(readings, current, view.now);
+    if (contradiction !== undefined)
+        return contradicted(contradiction, current, readings, silent, view);
+    const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
+    const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
+    const decided = settling.find(({ basis, fact }) => !(0,model_fact/* isBound */.V)(basis) || knowsLag(fact)) ?? settling[0];
+    if (decided === undefined)
+        return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
+    const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
+    const evidence = [
+        ...supporting(agreeing.map(({ reading }) => reading), view),
+        ...silent,
+    ];
+    const fact = supportedBy(decided.fact, decided.basis, evidence);
+    return { fact, readings, judge: decided.reading, evidence };
+}
+function provedAlone(fact, digest, judge, others, view) {
+    const current = judge.known.timeline.at(-1)?.digest;
+    const usable = others.flatMap((reading) => {
+        const used = current === undefined ? undefined : usableReading(reading, current, view.now);
+        return used === undefined || 'cause' in used ? [] : [used];
+    });
+    const readings = [judge, ...usable];
+    const contradiction = usable.length > 0 && current !== undefined ? contradictionAmong(readings, current, view.now) : undefined;
+    if (contradiction !== undefined && current !== undefined)
+        return contradicted(contradiction, current, readings, [], view);
+    const agreeing = usable.filter((one) => current !== undefined && verdictOf(digest, current, one, view).fact.status === fact.status);
+    const evidence = supporting(fact.status === 'unknown' ? [judge] : [judge, ...agreeing], view);
+    return { fact: supportedBy(fact, basisOf[judge.source.strength], evidence), readings, judge, evidence };
+}
+function contradicted(contradiction, currentDigest, readings, silent, view) {
+    const { message } = contradiction;
+    const evidence = [...supporting(readings, view), ...silent];
+    const fact = { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
+    return { fact, readings, contradiction, evidence };
+}
+const nothingKnown = {
+    status: 'unknown',
+    cause: 'no-history',
+    message: 'No source knows the tag',
+};
+const basisOf = {
+    complete: undefined,
+    windowed: 'windowed',
+    witness: 'witness',
+    observed: 'first-seen',
+    timestamps: 'timestamps',
+};
+function supportedBy(fact, basis, evidence) {
+    if (fact.status === 'missing')
+        return fact;
+    if (fact.status === 'unknown')
+        return { ...fact, evidence };
+    return { ...fact, ...(0,model_compact/* compact */.o)({ basis }), evidence };
+}
+function provedBy(fact, reading, view) {
+    return supportedBy(fact, basisOf[reading.source.strength], [evidenceOf(reading, view.now)]);
+}
+function knowsLag(fact) {
+    return fact.status !== 'superseded' || fact.lagMs > 0;
+}
+function rank({ source }) {
+    return sourceStrengths.indexOf(source.strength);
+}
+function supporting(readings, { now }) {
+    return readings.map((reading) => evidenceOf(reading, now));
+}
+function verdictOf(digest, current, { known, stated, source, answer }, view) {
+    const basis = basisOf[source.strength];
+    if (known === undefined)
+        return { fact: factOfPushes(digest, current, { source, answer }, view), basis };
+    const proved = proveDigest(digest, known, undefined, view);
+    const sighted = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+        ? sightedIn(digest, current, known, view)
+        : undefined;
+    if (sighted !== undefined)
+        return { fact: sighted, basis: basisOf.witness };
+    const isStated = stated?.history.some((record) => record.digest === digest) === true;
+    const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
+    return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
+}
+function sightedIn(digest, current, { history, coverage }, view) {
+    const seen = history.filter((record) => record.digest === digest);
+    const from = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to)?.from ?? view.now;
+    const later = history.filter(({ at }) => at >= from);
+    if (seen.length === 0 || digest === current)
+        return undefined;
+    const known = sightingsIn((0,history_timeline/* orderRecords */.t7)([...seen, ...later]), current, view.now);
+    const fact = proveDigest(digest, known, undefined, view);
+    return fact.status === 'superseded' ? fact : undefined;
+}
+function factOfPushes(digest, current, { answer }, view) {
+    const { now, asOf, minAgeMs = 0 } = view;
+    const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
+    const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
+    const oldest = (0,extremes/* smallest */.o)(pushes.map(({ at }) => at));
+    if (!isAboutToday || pushes.length === 0)
+        return nothingKnown;
+    const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
+    if (digest === undefined)
+        return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
+    if (isOldEnough)
+        return { status: 'current', currentDigest: current };
+    const first = pushes.find(({ isFirst }) => isFirst)?.at;
+    if (first === undefined)
+        return nothingKnown;
+    return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+}
+
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(46425);
+;// CONCATENATED MODULE: ./lib/resolve/named-tags.js
+
+const byName = new WeakMap();
+function tagsNamed(tags, name) {
+    const known = byName.get(tags) ?? named_tags_indexOf(tags);
+    byName.set(tags, known);
+    return known.get(name) ?? [];
+}
+function named_tags_indexOf(tags) {
+    const index = new Map();
+    for (const tag of tags)
+        (0,groups/* addToGroup */.M)(index, tag.name, tag);
+    return index;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(62088);
+// EXTERNAL MODULE: ./lib/model/count-while.js
+var count_while = __webpack_require__(74782);
+;// CONCATENATED MODULE: ./lib/resolve/successor.js
+
+
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const lists = listsOf(tags);
+    const asPrecise = newerThan(from, lists(from, from.precision));
+    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
+    const [next] = candidates;
+    const newest = candidates.at(-1);
+    if (next === undefined || newest === undefined)
+        return undefined;
+    const line = (0,count_while/* countWhile */.P)(candidates, (other) => isSameReleaseLine(other, next, from));
+    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
+}
+const sortedLists = new WeakMap();
+function listsOf(tags) {
+    const known = sortedLists.get(tags) ?? sortOnce(tags);
+    sortedLists.set(tags, known);
+    return known;
+}
+function sortOnce(tags) {
+    const byVariant = new Map();
+    for (const { name, deprecated } of tags) {
+        const tag = deprecated ? undefined : parse(name);
+        if (tag !== undefined)
+            (0,groups/* addToGroup */.M)(byVariant, tag.variant, tag);
+    }
+    const sorted = new Map();
+    return (from, precision) => {
+        const { variant, spelledWithV, version } = from;
+        const isFinal = version.prerelease.length === 0;
+        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
+        const list = sorted.get(key) ??
+            (byVariant.get(variant) ?? [])
+                .filter((one) => !isFinal || one.version.prerelease.length === 0)
+                .filter((one) => precision === undefined || one.precision === precision)
+                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+        sorted.set(key, list);
+        return list;
+    };
+}
+function newerThan(from, sorted) {
+    return sorted.slice((0,count_while/* countWhile */.P)(sorted, (other) => compare(other, from) <= 0));
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
+
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,memoize/* memoizeAsync */.T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
+        async endOfLife(path, tag) {
+            const listed = sources.listed?.(path);
+            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+        },
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const [tag, ...others] = tagsNamed(tags, image.tag ?? '');
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message,
+    });
+    if (tag === undefined)
+        return contradiction(tagNotListed);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(tagListedTwice);
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, path);
+    }
+}
+async function endOfLife(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLife === undefined)
+        return undefined;
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLife(repository, tag);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/history-reading.js
+
+
+
+
+
+
+function needsPast(pin, current, view) {
+    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
+    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+}
+function createSourceReader(histories) {
+    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
+    return {
+        hasSources: (image) => sourcesOf(image).length > 0,
+        read: (0,memoize/* memoizeAsync */.T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), minAgeMs])),
+    };
+}
+async function readSource(source, { image, current, pins: all }, view) {
+    const pins = all.filter((pin) => pin !== current);
+    const isSettled = (answer) => [undefined, ...all].every((pin) => {
+        const { fact } = proveJoined(pin, current, [{ source, answer }], view);
+        return fact.status !== 'unknown';
+    });
+    try {
+        return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
+    }
+    catch (error) {
+        return { source, answer: (0,failure/* gapFrom */.rK)(error, source.title) };
+    }
+}
+function platformReading({ registry }, known, { now }) {
+    const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' };
+    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+}
+function ledgerReading(observed, { now }) {
+    const records = (0,history_timeline/* orderRecords */.t7)(observed.filter(({ at }) => at <= now));
+    return {
+        source: { id: 'ledger', title: ownLedger, strength: 'observed' },
+        answer: { readAt: now, records },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/one-platform.js
@@ -23522,6 +24982,89 @@ function withRecoveredTag(resolution, tag) {
     if (fact.status === 'unknown' || fact.status === 'missing')
         return resolution;
     return { ...resolution, fact: { ...fact, recoveredTag: tag } };
+}
+
+;// CONCATENATED MODULE: ./lib/history/condensed.js
+
+
+
+const maxWhole = 500;
+const keptNewest = 100;
+const keptBefore = 3;
+function condensed(known, isAsked, view) {
+    const { history, coverage, gaps, beginsWithRecord } = known;
+    if (history.length <= maxWhole)
+        return known;
+    const parts = coverage.map((interval) => (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval)));
+    const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+    const kept = [
+        ...(0,intervals/* uncovered */.KY)(coverage).map((gap) => (0,history_timeline/* recordsIn */.Q0)(history, gap)),
+        ...parts.map((part) => recordsOf(part, isWholeFor)),
+    ];
+    const records = (0,history_timeline/* orderRecords */.t7)(withSharedTexts(kept.flat()));
+    return {
+        timeline: (0,history_timeline/* timelineOf */.hf)(records),
+        records: known.records,
+        history: records,
+        ...{ coverage, gaps, isWholeFor },
+        ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
+    };
+}
+function oneOf(digests, isAsked) {
+    return (digest) => digests.has(digest) || isAsked(digest);
+}
+function withSharedTexts(records) {
+    const texts = new Map();
+    return records.map(({ at, digest: own, leftOut }) => {
+        const digest = texts.get(own) ?? own;
+        texts.set(digest, digest);
+        return leftOut === undefined ? { at, digest } : { at, digest, leftOut };
+    });
+}
+function newestIn(part, view) {
+    return [intervals/* allTime */.Rw.to, cutoffOf(view)].flatMap((end) => {
+        const found = new Set();
+        let number = 0;
+        for (let index = part.length - 1; index >= 0; index -= 1) {
+            const interval = part[index];
+            if (interval === undefined || interval.since > end)
+                continue;
+            if (number >= keptNewest && found.size >= keptNewest)
+                break;
+            found.add(interval.digest);
+            number += 1;
+        }
+        return [...found];
+    });
+}
+function recordsOf(part, isKept) {
+    const last = new Map(part.map(({ digest }, index) => [digest, index]));
+    const instants = new Set([part[0]?.since]);
+    for (const [index, { digest, since, until }] of part.entries()) {
+        if (!isKept(digest))
+            continue;
+        instants.add(since).add(until);
+        if (last.get(digest) !== index)
+            continue;
+        for (const before of part.slice(Math.max(0, index - keptBefore), index))
+            instants.add(before.since);
+    }
+    const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
+    const returns = ({ digest }) => first.get(digest) !== last.get(digest);
+    const records = [];
+    let leftOut;
+    for (const interval of part) {
+        const { digest, since } = interval;
+        if (instants.has(since)) {
+            records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
+            leftOut = undefined;
+        }
+        else {
+            const { intervals = 0, areElsewhere = false } = leftOut ?? {};
+            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+        }
+    }
+    return records;
 }
 
 ;// CONCATENATED MODULE: ./lib/history/reader.js
@@ -23653,11 +25196,12 @@ function dayOf(text) {
 
 
 
+
 const maxListAgeMs = 3_600_000;
 function listedDigest(tags, tag) {
     if (tags === undefined || 'cause' in tags)
         return undefined;
-    const [digest, ...others] = new Set(tags.flatMap(({ name, digest }) => (name === tag ? [digest] : [])));
+    const [digest, ...others] = new Set(tagsNamed(tags, tag).map(({ digest }) => digest));
     return others.length > 0 ? undefined : digest;
 }
 function contradictionOf(image, listed, { coverage, history }, now) {
@@ -23680,6 +25224,20 @@ function contradictionOf(image, listed, { coverage, history }, now) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
+
+function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
+    const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
+    return {
+        registry,
+        repository,
+        tag,
+        complete,
+        ...(0,model_compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
+        intervals,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
 
 
@@ -23691,24 +25249,49 @@ function contradictionOf(image, listed, { coverage, history }, now) {
 
 
 
-async function lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }) {
-    const request = sources.history(image.repository, image.tag);
-    const read = () => readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+
+
+
+const maxShortPages = 3;
+async function lookUpTag(image, digests, options) {
+    const { catalogue, announcesEnd } = options;
     const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
-    const [first, tags, announced] = await Promise.all([
-        read(),
-        catalogue.listTags(image.repository),
+    const list = catalogue.listTags(image.repository);
+    const [history, tags, announced] = await Promise.all([
+        tag_readTag(image, digests, list, options),
+        list,
         announcesEnd ? askForEnd() : undefined,
     ]);
-    const listed = listedDigest(tags, image.tag);
-    const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
-    const last = contradicts(first) === undefined ? first : await read();
-    const history = contradicts(last) ?? last;
     const endOfLife = endOfLifeIn(tags, image);
+    const read = { history, ...('cause' in history ? {} : { shown: tagHistoryOf(image, history) }) };
     if (endOfLife === undefined || 'cause' in endOfLife)
-        return { history, tags, endOfLife };
+        return { ...read, tags, endOfLife };
     const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-    return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+    return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+}
+async function tag_readTag(image, digests, list, { sources, historyLimit, view, turns, isAsked }) {
+    const ask = sources.history(image.repository, image.tag);
+    const turn = [await turns.enterHistory()];
+    let pages = 0;
+    const request = async (window) => {
+        pages += 1;
+        if (pages === maxShortPages + 1)
+            turn.push(await turns.enterLongHistory());
+        return ask(window);
+    };
+    const read = () => readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+    try {
+        const first = await read();
+        const listed = listedDigest(await list, image.tag);
+        const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+        const last = contradicts(first) === undefined ? first : await read();
+        const history = contradicts(last) ?? last;
+        return 'cause' in history ? history : condensed(history, isAsked, view);
+    }
+    finally {
+        for (const leave of turn)
+            leave();
+    }
 }
 function judgePin(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
@@ -23731,7 +25314,7 @@ function missingTag(image, failed, tags) {
         return { fact, gaps: [] };
     if ('cause' in tags)
         return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
-    if (!tags.some(({ name }) => name === image.tag))
+    if (tagsNamed(tags, image.tag ?? '').length === 0)
         return { fact, gaps: [] };
     const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) };
     return {
@@ -23745,18 +25328,24 @@ function factWithoutHistory(failed, listed) {
     return { fact: { status: 'unknown', cause, message, ...(0,model_compact/* compact */.o)({ endOfLife }) }, gaps: [failed] };
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
+;// CONCATENATED MODULE: ./lib/resolve/tag-lookups.js
 
-function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
-    const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
-    return {
-        registry,
-        repository,
-        tag,
-        complete,
-        ...(0,model_compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
-        intervals,
+
+
+function createTagLookups({ firstSeen, askedNow, ...options }) {
+    const lookUpNow = (image, digests) => lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
+    const lookUpFirst = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image) => (0,model_image/* imageName */.tO)(image));
+    const lookUpAgain = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image, digests) => JSON.stringify([(0,model_image/* imageName */.tO)(image), digests]));
+    return async (image, digests) => {
+        const first = await lookUpFirst(image, digests);
+        const { history } = first;
+        const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
+        return isWhole ? first : lookUpAgain(image, digests);
     };
+}
+function isAskedOf(image, isAsked, firstSeen) {
+    const observed = new Set((firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? []).map(({ digest }) => digest));
+    return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
 }
 
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
@@ -23913,10 +25502,15 @@ function policyGaps(image, answers) {
 
 
 
-function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, ...scope }) {
+
+
+
+function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, turns, askedNow, firstSeen, ...scope }) {
     const catalogue = createTagCatalogue(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
-    const lookUp = (0,memoize/* memoizeAsync */.T)((image, digests) => lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }), (image) => (0,model_image/* imageName */.tO)(image));
+    const lookUp = createTagLookups({
+        ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
+    });
     const findAllowed = (0,memoize/* memoizeAsync */.T)((image, history) => policiesOfTag(image, history, view, book), (image) => (0,model_image/* imageName */.tO)(image));
     async function resolveTag(image, digests) {
         const tag = await lookUp(image, digests);
@@ -23928,17 +25522,34 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
         const judged = judgePin(image, tag, at);
         if ('cause' in history)
             return judged;
-        const resolution = { ...judged, history: tagHistoryOf(image, history) };
+        const resolution = { ...judged, ...(0,model_compact/* compact */.o)({ history: tag.shown }) };
         const { digest } = image;
+        const held = (fact) => ({
+            ...resolution,
+            ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+        });
         if (judged.fact.status !== 'not-in-history' || digest === undefined)
-            return resolution;
+            return held(judged.fact);
         try {
             const children = (index) => childrenOf(image.repository, index);
-            return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, at, children) };
+            return held(await onePlatformFact(judged.fact, digest, history, at, children));
         }
         catch (error) {
             return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
+    }
+    function heldAgainstLedger(image, { fact, gaps }, known, at) {
+        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
+        const others = observed.length === 0 ? [] : [ledgerReading(observed, at)];
+        const joint = provedAlone(fact, image.digest, platformReading(image, known, at), others, at);
+        if (joint.contradiction === undefined)
+            return { fact: joint.fact, gaps };
+        const { message } = joint.contradiction;
+        const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
+        return {
+            fact: joint.fact,
+            gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
+        };
     }
     async function resolveBareDigest(image, digest, digests) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
@@ -24060,269 +25671,41 @@ function isAbove(uid, repository) {
     return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
 }
 
-;// CONCATENATED MODULE: ./lib/model/source-strength.js
-const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
-
-;// CONCATENATED MODULE: ./lib/history/strengths.js
-
-
-
-const clockSlackMs = 3_600_000;
-function knowsMoves(strength) {
-    return strength === 'complete' || strength === 'windowed';
-}
-function usableReading({ source, answer }, current, now) {
-    if ('cause' in answer)
-        return answer;
-    const latest = now + clockSlackMs;
-    const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
-    if (wrong !== undefined)
-        return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
-    if (source.strength === 'timestamps')
-        return { source, answer };
-    const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
-    const known = knowsMoves(source.strength)
-        ? movesIn(records, periodsOf(source.strength, records, answer, now))
-        : sightingsIn(records, current, now);
-    return { source, answer, known };
-}
-function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
-    const end = readAt < now - clockSlackMs ? readAt + 1 : intervals/* allTime */.Rw.to;
-    const first = strength === 'complete' ? intervals/* allTime */.Rw.from : Number.MIN_SAFE_INTEGER;
-    const stated = known.map(({ from, to }) => ({
-        from: Math.max(from, first),
-        to: to > readAt ? end : to,
-    }));
-    const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
-    const unborn = isYounger ? [{ from: intervals/* allTime */.Rw.from, to: Math.min(bornAt, end) }] : [];
-    const joined = [...stated, ...unborn].reduce(intervals/* addInterval */.vV, []);
-    return joined.flatMap(({ from, to }) => {
-        const start = from === intervals/* allTime */.Rw.from ? from : ((0,history_timeline/* recordsIn */.Q0)(records, { from, to })[0]?.at ?? to);
-        return start < to ? [{ from: start, to }] : [];
-    });
-}
-function movesIn(history, coverage) {
-    return {
-        timeline: (0,history_timeline/* timelineOf */.hf)(history),
-        records: history.length,
-        history,
-        coverage,
-        gaps: (0,intervals/* uncovered */.KY)(coverage),
-        beginsWithRecord: true,
+;// CONCATENATED MODULE: ./lib/model/turns.js
+function turns_turnsOf(limit) {
+    let free = limit;
+    const waiting = [];
+    const leave = () => {
+        const next = waiting.shift();
+        if (next === undefined)
+            free += 1;
+        else
+            next();
     };
-}
-function sightingsIn(observed, current, now) {
-    const past = observed.filter(({ at }) => at <= now);
-    const today = { at: now, digest: current };
-    const history = past.at(-1)?.digest === current ? past : (0,history_timeline/* orderRecords */.t7)([...past, today]);
-    return {
-        timeline: (0,history_timeline/* timelineOf */.hf)(history),
-        records: history.length,
-        history,
-        coverage: [intervals/* allTime */.Rw],
-        gaps: [],
-    };
-}
-function evidenceOf({ source, answer }, now) {
-    const { title, strength } = source;
-    if ('cause' in answer) {
-        const { cause, message } = answer;
-        return { source: title, strength, readAt: now, silent: { cause, message } };
-    }
-    const begin = strength === 'observed' ? answer.readAt : undefined;
-    const oldest = (0,history_timeline/* orderRecords */.t7)(answer.records)[0]?.at ?? begin;
-    const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
-    return { source: title, strength, ...since, readAt: answer.readAt };
-}
-
-;// CONCATENATED MODULE: ./lib/history/contradictions.js
-
-
-
-
-
-
-const witnessDelayMs = 30 * time/* dayMs */.LP;
-function contradictionAmong(readings, current, now) {
-    for (const judge of readings) {
-        const { known, source } = judge;
-        if (known === undefined || !knowsMoves(source.strength))
-            continue;
-        const today = allTimeFrom(now - clockSlackMs);
-        if (refutes(known, current, today)) {
-            const newest = known.timeline.at(-1);
-            const ends = newest === undefined ? undefined : (0,model_text/* shortDigest */.VK)(newest.digest);
-            return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
-        }
-        for (const other of readings) {
-            const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
-            if (found === undefined)
-                continue;
-            const titles = [source.title, other.source.title];
-            return { sources: titles, message: sourcesContradict(...titles, found) };
-        }
-    }
-    return undefined;
-}
-function isRefuted(judge, other, now) {
-    const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
-    return ({ at, digest }) => judge.known !== undefined &&
-        refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
-}
-const maxSightings = 500;
-function newestOf(records) {
-    return (0,history_timeline/* orderRecords */.t7)(records).slice(-maxSightings);
-}
-function refutes({ history, coverage, timeline }, digest, { from, to }) {
-    const isKnown = coverage.some((period) => period.from <= from && to <= period.to);
-    if (history.length === 0 || !isKnown)
-        return false;
-    const before = timeline.findLastIndex(({ since }) => since <= from);
-    const first = timeline[before]?.since ?? intervals/* allTime */.Rw.from;
-    return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
-}
-function allTimeFrom(from) {
-    return { from, to: intervals/* allTime */.Rw.to };
-}
-
-;// CONCATENATED MODULE: ./lib/history/joined.js
-
-
-
-
-
-
-
-
-function proveJoined(digest, current, asked, view) {
-    const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
-    const usable = ranked.map((reading) => ({ reading, used: usableReading(reading, current, view.now) }));
-    const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
-    const silent = usable.flatMap(({ reading: { source }, used }) => 'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : []);
-    const contradiction = contradictionAmong(readings, current, view.now);
-    if (contradiction !== undefined) {
-        const { message } = contradiction;
-        const evidence = [...supporting(readings, view), ...silent];
-        const fact = {
-            status: 'unknown',
-            cause: 'contradiction',
-            message,
-            currentDigest: current,
-            evidence,
+    return async () => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        let isOver = false;
+        return () => {
+            if (!isOver)
+                leave();
+            isOver = true;
         };
-        return { fact, readings, contradiction, evidence };
-    }
-    const verdicts = readings.map((reading) => ({ reading, fact: factOf(digest, current, reading, view) }));
-    const decided = verdicts.find(({ fact }) => fact.status !== 'unknown');
-    if (decided === undefined)
-        return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
-    const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
-    const evidence = [
-        ...supporting(agreeing.map(({ reading }) => reading), view),
-        ...silent,
-    ];
-    const fact = supportedBy(decided.fact, decided.reading, evidence);
-    return { fact, readings, judge: decided.reading, evidence };
-}
-const nothingKnown = {
-    status: 'unknown',
-    cause: 'no-history',
-    message: 'No source knows the tag',
-};
-const basisOf = {
-    complete: undefined,
-    windowed: 'windowed',
-    witness: 'witness',
-    observed: 'first-seen',
-    timestamps: 'timestamps',
-};
-function supportedBy(fact, { source }, evidence) {
-    if (fact.status === 'missing')
-        return fact;
-    if (fact.status === 'unknown')
-        return { ...fact, evidence };
-    return { ...fact, ...(0,model_compact/* compact */.o)({ basis: basisOf[source.strength] }), evidence };
-}
-function rank({ source }) {
-    return sourceStrengths.indexOf(source.strength);
-}
-function supporting(readings, { now }) {
-    return readings.map((reading) => evidenceOf(reading, now));
-}
-function factOf(digest, current, { known, source, answer }, view) {
-    if (known === undefined)
-        return factOfPushes(digest, current, { source, answer }, view);
-    const proved = proveDigest(digest, known, undefined, view);
-    const fact = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-        ? sightedIn(digest, current, known, view, proved)
-        : proved;
-    const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
-    return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
-}
-function sightedIn(digest, current, { history, coverage }, view, open) {
-    const seen = history.filter((record) => record.digest === digest);
-    const from = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to)?.from ?? view.now;
-    const later = history.filter(({ at }) => at >= from);
-    if (seen.length === 0 || digest === current)
-        return open;
-    const known = sightingsIn((0,history_timeline/* orderRecords */.t7)([...seen, ...later]), current, view.now);
-    const fact = proveDigest(digest, known, undefined, view);
-    return fact.status === 'superseded' ? fact : open;
-}
-function factOfPushes(digest, current, { answer }, view) {
-    const { now, asOf, minAgeMs = 0 } = view;
-    const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
-    const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = Math.min(...pushes.map(({ at }) => at));
-    if (!isAboutToday || pushes.length === 0)
-        return nothingKnown;
-    const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
-    if (digest === undefined)
-        return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
-    if (isOldEnough)
-        return { status: 'current', currentDigest: current };
-    const first = pushes.find(({ isFirst }) => isFirst)?.at;
-    if (first === undefined)
-        return nothingKnown;
-    return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/history-reading.js
-
-
-
-
-
-
-function needsPast(pin, current, view) {
-    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
-    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
-}
-function createSourceReader(histories) {
-    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
-    return {
-        hasSources: (image) => sourcesOf(image).length > 0,
-        read: (0,memoize/* memoizeAsync */.T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), minAgeMs])),
     };
 }
-async function readSource(source, { image, current, pins: all }, view) {
-    const pins = all.filter((pin) => pin !== current);
-    const isSettled = (answer) => [undefined, ...all].every((pin) => {
-        const { fact } = proveJoined(pin, current, [{ source, answer }], view);
-        return fact.status !== 'unknown';
-    });
-    try {
-        return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
-    }
-    catch (error) {
-        return { source, answer: (0,failure/* gapFrom */.rK)(error, source.title) };
-    }
-}
-function ledgerReading(observed, { now }) {
-    const records = (0,history_timeline/* orderRecords */.t7)(observed.filter(({ at }) => at <= now));
+
+;// CONCATENATED MODULE: ./lib/resolve/reading-turns.js
+
+const maxTags = 256;
+const reading_turns_maxHistories = 64;
+const maxLongHistories = 12;
+function readingTurns() {
     return {
-        source: { id: 'ledger', title: ownLedger, strength: 'observed' },
-        answer: { readAt: now, records },
+        enterTag: turns_turnsOf(maxTags),
+        enterHistory: turns_turnsOf(reading_turns_maxHistories),
+        enterLongHistory: turns_turnsOf(maxLongHistories),
     };
 }
 
@@ -24356,10 +25739,14 @@ function noHistoryFact({ image, current, hasLedger }, what) {
 function unsettledFact(tag, readings, open, view) {
     const { image, current, hasLedger } = tag;
     const what = whatIsOpen(image, current, open, view);
-    const asked = readings.filter(({ source }) => source.strength !== 'observed');
+    const used = readings.map((reading) => {
+        const usable = usableReading(reading, current, view.now);
+        return 'cause' in usable ? { source: reading.source, answer: usable } : reading;
+    });
+    const asked = used.filter(({ source }) => source.strength !== 'observed');
     if (asked.length === 0)
         return noHistoryFact(tag, what);
-    const reasons = readings.map((reading) => registry_facts_reasonOf(reading, view));
+    const reasons = used.map((reading) => registry_facts_reasonOf(reading, view));
     const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
     const evidence = asked.map((reading) => evidenceOf(reading, view.now));
     return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
@@ -24420,6 +25807,7 @@ var version_tag = __webpack_require__(77920);
 
 
 
+
 function withVanishing(fact, pin, readings) {
     if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current'))
         return fact;
@@ -24434,15 +25822,47 @@ function vanishingOf(fact, pin, { answer, known }) {
     const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
     if (keptMs === undefined || otherTags === undefined || known === undefined)
         return undefined;
-    if (otherTags.some(({ digest }) => digest === pin))
+    const isOwn = known.history.some(({ digest }) => digest === pin);
+    if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
     const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
-    const leftAt = fact.status === 'superseded' ? fact.supersededAt : expiresAt;
+    const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
     const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
     const [sibling] = siblings.map(({ tag }) => tag).sort(model_text/* compareText */.n6);
     return { keptMs, ...(0,model_compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
+}
+function leftBy(pin, { history, coverage }, supersededAt) {
+    const last = history.findLastIndex(({ digest }) => digest === pin);
+    const part = (0,intervals/* intervalAt */.pm)(coverage, history[last]?.at ?? supersededAt);
+    return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/vanishing-mirror.js
+
+
+const maxMirrors = 3;
+async function withMirror(fact, image, mirrors, manifest) {
+    const { digest } = image;
+    if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined)
+        return fact;
+    for (const mirror of (0,model_mirror/* mirrorsOfImage */.v)(image, mirrors).slice(0, maxMirrors))
+        if (await holds(mirror, digest, manifest)) {
+            const name = `${mirror.registry}/${mirror.repository}`;
+            return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
+        }
+    return fact;
+}
+async function holds(mirror, digest, manifest) {
+    try {
+        return (await manifest(mirror, digest)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return false;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
@@ -24458,7 +25878,8 @@ function vanishingOf(fact, pin, { answer, known }) {
 
 
 
-function createTagProver({ registry, sources, firstSeen }) {
+
+function createTagProver({ registry, sources, firstSeen, mirrors }) {
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
     }
@@ -24514,7 +25935,10 @@ function createTagProver({ registry, sources, firstSeen }) {
         if (!(await hasTarget(image, fact, current)))
             return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
         const lasting = withVanishing(fact, image.digest, proof.readings);
-        return { fact: lasting, ...historyOf(image, judge, view) };
+        return {
+            fact: await withMirror(lasting, image, mirrors, registry.manifest),
+            ...historyOf(image, judge, view),
+        };
     };
 }
 async function partOfHistory(manifest, { readings }, view, children) {
@@ -24526,7 +25950,7 @@ async function partOfHistory(manifest, { readings }, view, children) {
         const absent = { ...target, status: 'not-in-history', records: known.records, historySince: 0 };
         const fact = await onePlatformFact(absent, manifest, known, view, children);
         if (fact.status === 'one-platform')
-            return { fact: supportedBy(fact, judge, [evidenceOf(judge, view.now)]), judge };
+            return { fact: provedBy(fact, judge, view), judge };
     }
     return undefined;
 }
@@ -24546,11 +25970,11 @@ function historyOf(image, judge, { now }) {
 
 
 
-function createRegistryResolver({ registries, firstSeen, histories, }) {
+function createRegistryResolver({ registries, firstSeen, histories, mirrors = {}, }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
     const sources = createSourceReader(histories);
-    const prove = createTagProver({ registry, sources, ...(0,model_compact/* compact */.o)({ firstSeen }) });
+    const prove = createTagProver({ registry, sources, mirrors, ...(0,model_compact/* compact */.o)({ firstSeen }) });
     async function resolveTag(image, view, pins) {
         const name = (0,model_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
@@ -24623,9 +26047,18 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
+    const turns = readingTurns();
+    const asked = new Map();
+    let calls = 0;
+    const askedNow = () => {
+        const latest = calls;
+        return (digest) => (asked.get(digest) ?? latest + 1) <= latest;
+    };
     const platformResolvers = new Map();
     const registryResolver = createRegistryResolver(options);
     const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
@@ -24635,20 +26068,20 @@ function createResolver(options) {
     }
     function platformResolver(at, platform) {
         const resolver = platformResolvers.get(at.minAgeMs) ??
-            createPlatformResolver({ ...options, ...platform, announcesEnd, view: at });
+            createPlatformResolver({ ...options, ...platform, announcesEnd, turns, askedNow, view: at });
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
     async function resolveImage(occurrence, pins) {
         const { image } = occurrence;
         const at = viewAt(occurrence);
-        const origin = (0,mirror/* mirroredImage */.o)(image, mirrors);
+        const origin = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
                 return unresolvedImage(service);
-            return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
+            return platformResolver(at, service)(origin, pins);
         }
-        const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+        const found = await registryResolver.resolve(image, at, pins);
         const asked = await withReleaseEnd(found, origin, options.releaseEnd);
         if (registry !== undefined || !options.needPlatform.includes(origin.registry))
             return asked;
@@ -24657,14 +26090,26 @@ function createResolver(options) {
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-        const pins = pinsByTag(images.map(({ image }) => (0,mirror/* mirroredImage */.o)(image, mirrors)));
+        calls += 1;
+        for (const { image } of images)
+            if (image.digest !== undefined && !asked.has(image.digest))
+                asked.set(image.digest, calls);
         let done = 0;
-        const resolved = await Promise.all(images.map(async (occurrence) => {
-            const resolution = await resolveImage(occurrence, pins);
-            done += 1;
-            options.progress?.(done, images.length);
-            return [occurrence, resolution];
-        }));
+        const found = new Map();
+        const resolveGroup = async ({ occurrences: group, pins }) => {
+            const leave = await turns.enterTag();
+            await Promise.all(group.map(async (occurrence) => {
+                found.set(occurrence, await resolveImage(occurrence, pins));
+                done += 1;
+                options.progress?.(done, images.length);
+            }));
+            leave();
+        };
+        await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
+        const resolved = images.flatMap((occurrence) => {
+            const resolution = found.get(occurrence);
+            return resolution === undefined ? [] : [[occurrence, resolution]];
+        });
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -24675,20 +26120,6 @@ function createResolver(options) {
         };
     };
 }
-function tagKey(image) {
-    return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
-}
-function pinsByTag(images) {
-    const pins = new Map();
-    for (const image of images) {
-        if (image.digest === undefined)
-            continue;
-        const name = tagKey(image);
-        const digests = pins.get(name) ?? new Set();
-        pins.set(name, digests.add(image.digest));
-    }
-    return pins;
-}
 
 // EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
 var signatures_built = __webpack_require__(96215);
@@ -24697,6 +26128,7 @@ var match = __webpack_require__(13326);
 // EXTERNAL MODULE: ./lib/signatures/messages.js
 var lib_signatures_messages = __webpack_require__(8487);
 ;// CONCATENATED MODULE: ./lib/signatures/read-digest.js
+
 
 
 
@@ -24737,7 +26169,7 @@ function digestReader({ source, files, now, isWhole }) {
             if (isWhole === undefined && isEnough(own, signed))
                 return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
-        gaps.push(...read_digest_unreadable(subject, refused));
+        (0,append/* append */.B)(gaps, read_digest_unreadable(subject, refused));
         return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
     return (0,memoize/* memoizeAsync */.T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
@@ -24768,7 +26200,7 @@ function createSignatureCollector(options) {
     async function collect({ image }, fact, histories) {
         const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = image.digest ?? target;
-        const mirrored = (0,mirror/* mirroredImage */.o)(image, mirrors);
+        const mirrored = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         const origin = mirrored === image ? undefined : mirrored;
         const own = (0,match/* signatureRulesFor */.Rx)(rules, image, origin);
         if (digest === undefined || (own.length === 0 && !compareSigners))
@@ -24822,9 +26254,13 @@ function createSignatureCollector(options) {
     };
 }
 function digestsBefore({ intervals }, digest) {
-    const digests = intervals.map((interval) => interval.digest);
-    const position = digests.lastIndexOf(digest);
-    const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+    const position = intervals.findLastIndex((interval) => interval.digest === digest);
+    const before = intervals.slice(0, position < 0 ? intervals.length : position);
+    const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
+    const earlier = before
+        .slice(Math.max(0, start))
+        .map((interval) => interval.digest)
+        .reverse();
     return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 function collect_joined(own, image, index) {
@@ -24838,6 +26274,7 @@ function collect_joined(own, image, index) {
 }
 
 ;// CONCATENATED MODULE: ./lib/signatures/log-age.js
+
 
 
 function withLogAges(facts, signatures, rules, viewOf) {
@@ -24865,7 +26302,7 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
         const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
         return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];
     });
-    const since = Math.min(...times);
+    const since = (0,extremes/* smallest */.o)(times);
     if (!(since <= now - minAgeMs))
         return fact;
     const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
@@ -24971,9 +26408,7 @@ function unreadableFile({ file, message, span }, source) {
 ;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
 
 function createRunEvaluator(options) {
-    return withForecasts(createEvaluator(options), options);
-}
-function withForecasts(evaluate, options) {
+    const evaluate = createEvaluator(options);
     const { mode, forecast, hold } = options.config;
     const isAsked = mode === 'pin' && (forecast || hold.length > 0);
     let known;
@@ -25036,18 +26471,30 @@ function describeAdvisory(advisory) {
 }
 const maxIntervals = 100;
 function describeHistory({ intervals, known, evidence, ...tag }) {
-    const left = intervals.length - maxIntervals;
+    const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
     return {
         ...tag,
         ...(0,model_compact/* compact */.o)({ evidence: evidence && (0,report_source/* describeSource */.B6)(evidence) }),
-        reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
-            digest,
-            since: (0,report_time/* isoTime */.L)(since),
-            ...(until === undefined ? {} : { until: (0,report_time/* isoTime */.L)(until) }),
-        })),
+        reigns: describeIntervals(intervals.slice(-maxIntervals)),
         ...(left > 0 ? { truncated: left } : {}),
         ...(known === undefined ? {} : { known: known.map(describeKnown) }),
     };
+}
+function describeIntervals(intervals) {
+    let last;
+    const textOf = (instant) => {
+        if (last?.[0] !== instant)
+            last = [instant, (0,report_time/* isoTime */.L)(instant)];
+        return last[1];
+    };
+    return intervals.map(({ digest, since, until }) => ({
+        digest,
+        since: textOf(since),
+        ...(until === undefined ? {} : { until: textOf(until) }),
+    }));
+}
+function countOf(intervals) {
+    return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 function describeKnown({ from, to }) {
     return (0,model_compact/* compact */.o)({

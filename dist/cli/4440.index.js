@@ -1,12 +1,30 @@
-export const id = 3968;
-export const ids = [3968];
+export const id = 4440;
+export const ids = [4440];
 export const modules = {
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
 
 /***/ 47770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 function mirroredImage(image, mirrors) {
     const name = `${image.registry}/${image.repository}/`;
@@ -22,6 +40,18 @@ function mirroredImage(image, mirrors) {
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -261,7 +291,7 @@ function buildKey(build) {
 
 /***/ }),
 
-/***/ 63968:
+/***/ 4440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -316,6 +346,8 @@ function firstFrom(ordered, text) {
     return low;
 }
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/mirror.js
@@ -651,6 +683,7 @@ var overlaps = __webpack_require__(76157);
 
 
 
+
 async function joinResults({ results, clues }, problems, mirrors) {
     const files = new Map();
     const found = new Map();
@@ -659,8 +692,8 @@ async function joinResults({ results, clues }, problems, mirrors) {
         for (const file of result.sources)
             files.set(file.path, file);
         addByFile(result, found);
-        allProblems.push(...result.problems);
-        waivers.push(...result.waivers);
+        (0,append/* append */.B)(allProblems, result.problems);
+        (0,append/* append */.B)(waivers, result.waivers);
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
@@ -747,8 +780,6 @@ function readersOf(path, mentionedAs) {
         : scanners/* scanners */.U.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
 }
 
-// EXTERNAL MODULE: ./lib/model/append.js
-var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/scan/helm/chart.js + 7 modules
 var chart = __webpack_require__(9264);
 ;// CONCATENATED MODULE: ./lib/scan/recent-texts.js
@@ -1804,9 +1835,55 @@ function receiver(files) {
     });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/scan/same-scans.js
+
+
+function withoutRepeats(scan, remembered) {
+    return async (job) => {
+        const key = keyOf(job);
+        const known = remembered.get(key);
+        if (known !== undefined)
+            return copyOf(known);
+        const found = await scan(job);
+        if (!('failed' in found) && found.passes.length === 0)
+            remembered.set(key, found, isNothing(found) ? 0 : lengthOf(job));
+        return found;
+    };
+}
+function keyOf(job) {
+    const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;
+    rest;
+    const texts = {
+        file: identityOf(file),
+        companions: companions.map(identityOf),
+        builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+    };
+    const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
+    return digestOf(JSON.stringify({ ...texts, ...context }));
+}
+const digests = new WeakMap();
+function identityOf(file) {
+    const digest = digests.get(file) ?? digestOf(file.text);
+    digests.set(file, digest);
+    return [file.path, digest];
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('base64');
+}
+function copyOf(found) {
+    return { ...found, occurrences: found.occurrences.map((one) => ({ ...one })) };
+}
+function isNothing({ occurrences, problems, waivers, mentions, clues }) {
+    const lists = [occurrences, problems, waivers, mentions];
+    return clues === undefined && lists.every(({ length }) => length === 0);
+}
+
 // EXTERNAL MODULE: ./lib/scan/yaml/lacking.js
 var lacking = __webpack_require__(39794);
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
+
 
 
 
@@ -1816,7 +1893,11 @@ const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && (0,lacking/* lacksRootKeys */.DN)(file, ['apiVersion', 'kind']);
 }
-function jobScanner({ threads, here = scannedHere }) {
+function jobScanner({ scans, ...machine }) {
+    const scan = scannerOn(machine);
+    return scans === undefined ? scan : withoutRepeats(scan, scans);
+}
+function scannerOn({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
         const length = lengthOf(job);
@@ -1928,9 +2009,9 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
+    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(turn_copyOf), isEmpty };
 }
-function copyOf({ path, text }) {
+function turn_copyOf({ path, text }) {
     return { path, text };
 }
 function unread(path, message) {
@@ -12193,7 +12274,10 @@ function patchedImage(document, patch) {
     return isImage && /^(?:add|replace|)$/.test(text('op')) ? (0,tree/* child */.jf)(document, patch, 'value') : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/scan/tekton/callers.js
+
 
 
 
@@ -12233,8 +12317,7 @@ function triggerBindingsIn(frames) {
     for (const frame of frames) {
         if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? ''))
             continue;
-        const name = textIn(frame, 'metadata', 'name') ?? '';
-        bindings.set(name, [...(bindings.get(name) ?? []), frame]);
+        (0,groups/* addToGroup */.M)(bindings, textIn(frame, 'metadata', 'name') ?? '', frame);
     }
     return bindings;
 }

@@ -1,88 +1,22 @@
-export const id = 1469;
-export const ids = [1469];
+export const id = 1285;
+export const ids = [1285];
 export const modules = {
 
-/***/ 52872:
+/***/ 93280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  signatures: () => (/* binding */ signatures_signatures)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
-var lib_clients = __webpack_require__(88769);
-// EXTERNAL MODULE: ./lib/clients/platform-transport.js
-var platform_transport = __webpack_require__(84097);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(34824);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/signatures.js
-var signatures = __webpack_require__(20134);
-// EXTERNAL MODULE: ./lib/report/images/signatures.js
-var images_signatures = __webpack_require__(88822);
-// EXTERNAL MODULE: ./lib/report/signatures.js
-var report_signatures = __webpack_require__(91175);
-// EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
-var signatures_built = __webpack_require__(96215);
-;// CONCATENATED MODULE: ./lib/signatures/propose.js
-function proposedPolicy({ image, signers, fileOf }) {
-    const entries = distinctLines(signers.map((signer) => linesOf(signer, fileOf)));
-    const [first] = entries;
-    if (first === undefined)
-        return undefined;
-    const head = ['signatures:', `  - images: ${scalar(image)}`];
-    if (entries.length === 1)
-        return [...head, ...first.map((line) => `    ${line}`)].join('\n');
-    const items = entries.flatMap((lines) => lines.map((line, position) => `      ${position === 0 ? '- ' : '  '}${line}`));
-    return [...head, '    any:', ...items].join('\n');
-}
-function linesOf(signer, fileOf) {
-    if (signer.kind === 'key')
-        return [`key: ${scalar(fileOf(signer.key) ?? signer.key)}`];
-    const { issuer, identity, root } = signer;
-    const file = root === 'sigstore' ? undefined : fileOf(root);
-    return [
-        `issuer: ${scalar(issuer)}`,
-        `identity: ${scalar(anyRelease(identity))}`,
-        ...(file === undefined ? [] : [`trusted-root: ${scalar(file)}`]),
-    ];
-}
-function anyRelease(identity) {
-    return identity.replace(/@refs\/tags\/(.+)$/, (_, tag) => `@refs/tags/${tag.includes('/') ? '**' : '*'}`);
-}
-function distinctLines(entries) {
-    return [...new Map(entries.map((lines) => [lines.join('\n'), lines])).values()];
-}
-function scalar(text) {
-    return /^[A-Za-z][\w./@+*-]*(?::[\w./@+*-]+)*$/.test(text) && /[./@]/.test(text)
-        ? text
-        : JSON.stringify(text);
-}
-
-// EXTERNAL MODULE: ./lib/signatures/read-digest.js
-var read_digest = __webpack_require__(60340);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-;// CONCATENATED MODULE: ./lib/cli/signatures.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ claimLines),
+/* harmony export */   readAttached: () => (/* binding */ readAttached),
+/* harmony export */   signedLines: () => (/* binding */ signedLines)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _output_signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20134);
+/* harmony import */ var _report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88822);
+/* harmony import */ var _report_signatures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91175);
+/* harmony import */ var _signatures_built_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96215);
+/* harmony import */ var _signatures_read_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60340);
 
 
 
@@ -90,89 +24,13 @@ var cli_context = __webpack_require__(34641);
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-async function signatures_signatures(context) {
-    const { invocation, environment, out, err, network } = context;
-    const [operand = ''] = invocation.operands;
-    const read = (0,config_read/* readConfig */.X)((name) => (0,cli_context/* inputOf */.wg)(context, name), { presets: presets/* presets */.v, checks: [] });
-    const parsed = (0,model_image/* parseImage */.zZ)(operand);
-    const files = await namedFiles(context);
-    const issues = [
-        ...('issues' in read ? read.issues : []),
-        ...(parsed.kind === 'invalid' ? [`\`${(0,plain/* plain */.p)(operand)}\` is not an image reference: ${parsed.why}.`] : []),
-        ...files.issues,
-    ];
-    if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0)
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
-    const { config } = read;
-    const host = (0,local/* localHost */.O)({ root: '.', environment, print: err, ...(0,compact/* compact */.o)({ network }) });
-    const clients = await (0,lib_clients/* connect */.Ng)((0,platform_transport/* withPlatformTransport */.N)(host, config), config);
-    const image = (0,model_image/* withImpliedTag */.Lt)(parsed.image);
-    const mirrored = (0,mirror/* mirroredImage */.o)(image, config.registries);
-    try {
-        const digest = image.digest ??
-            (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
-        const reader = (0,read_digest/* digestReader */.M)({
-            source: clients.signatures,
-            files,
-            now: host.clock.now(),
-            isWhole: true,
-        });
-        const asked = { image, mirrored, own: [ruleAbout(image)] };
-        const { found, gaps: own, staleRoot } = await reader(asked, digest);
-        const gaps = [...own, ...[staleRoot ?? []].flat()];
-        const claims = await clients.signatures.claims(image, mirrored, digest);
-        const shown = { image, digest, found, claims, policy: policyFor(mirrored, found, files) };
-        out(invocation.json ? asJson(shown) : asText(shown));
-        for (const { cause, message } of gaps)
-            err(`${(0,plain/* plain */.p)(message)} [${cause}]`);
-        return gaps.length > 0 ? 3 : 0;
-    }
-    catch (error) {
-        return (0,cli_context/* printFailure */.eV)(context, (0,failure/* gapFrom */.rK)(error, operand));
-    }
-}
-async function namedFiles({ invocation }) {
-    const keys = new Map();
-    const roots = new Map();
-    const paths = new Map();
-    const issues = [];
-    for (const flag of ['key', 'trusted-root'])
-        for (const path of (0,cli_context/* linesOf */.Dx)(invocation, flag)) {
-            const file = await (0,cli_context/* readUserFile */.E1)(path, 1024 * 1024);
-            const name = 'text' in file ? nameOf(flag, file.text) : undefined;
-            if (!('text' in file) || name === undefined)
-                issues.push(`\`${(0,plain/* plain */.p)(path)}\` is not ${flag === 'key' ? 'a public key in PEM' : 'a file that can be read'}.`);
-            else {
-                if (flag === 'key')
-                    keys.set(name, file.text);
-                else
-                    roots.set(name, file.text);
-                paths.set(name, path);
-            }
-        }
-    return { keys, roots, paths, issues };
-}
-function nameOf(flag, text) {
-    const sha256 = (data) => `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
-    if (flag === 'trusted-root')
-        return sha256(text);
-    try {
-        return sha256((0,external_node_crypto_.createPublicKey)(text).export({ format: 'der', type: 'spki' }));
-    }
-    catch {
-        return undefined;
-    }
+async function readAttached({ source, files, now }, image, mirrored, digest) {
+    const read = (0,_signatures_read_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestReader */ .M)({ source, files, now, isWhole: true });
+    const [{ found, gaps, staleRoot }, claims] = await Promise.all([
+        read({ image, mirrored, own: [ruleAbout(image)] }, digest),
+        source.claims(image, mirrored, digest),
+    ]);
+    return { image, digest, found, claims, gaps: [...gaps, ...[staleRoot ?? []].flat()] };
 }
 function ruleAbout({ registry, repository }) {
     const [owner = ''] = repository.split('/');
@@ -181,317 +39,16 @@ function ruleAbout({ registry, repository }) {
         : [];
     return { at: { file: '', span: { start: 0, end: 0 } }, images: [], anyOf };
 }
-function policyFor({ registry, repository }, { signed }, { paths }) {
-    return proposedPolicy({
-        image: `${registry}/${repository}`,
-        signers: signed.map(({ signer }) => signer),
-        fileOf: (name) => paths.get(name),
-    });
-}
-function asJson({ image, found, claims, policy }) {
-    const described = (0,report_signatures/* describeSignatures */.p)({ ...found, ...(0,compact/* compact */.o)({ built: (0,signatures_built/* builtOf */.Q)(image, found, []) }) });
-    return JSON.stringify({ image: (0,model_image/* imageName */.tO)(image), ...described, claims, ...(0,compact/* compact */.o)({ policy }) }, null, 2);
-}
-function asText({ image, digest, found, claims, policy }) {
-    const texts = found.signed.map((one) => {
+function signedLines({ image, found }) {
+    return found.signed.flatMap((one) => {
         const own = { ...found, signed: [one], refused: [] };
-        const built = (0,signatures_built/* builtOf */.Q)(image, own, []);
-        const signed = (0,report_signatures/* describeSignatures */.p)({ ...own, ...(0,compact/* compact */.o)({ built }) });
-        const cards = (0,images_signatures/* signatureCards */.a)([{ signatures: signed }]);
-        return cards.map((card) => `  ${one.form}: ${(0,plain/* plain */.p)((0,signatures/* signatureText */.gs)(card))}`);
-    });
-    const refused = found.refused.map(({ why }) => `  does not count: ${(0,plain/* plain */.p)(why)}`);
-    const claimed = claims.map((type) => `  claimed, not signed: ${(0,plain/* plain */.p)(type)}`);
-    const lines = [...texts.flat(), ...refused, ...claimed];
-    const head = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
-    if (policy === undefined)
-        return [head, ...lines, ...(found.signed.length === 0 ? ['  not signed'] : [])].join('\n');
-    const advice = '# To require these signers, review the lines and add them to the policy in a pull request:';
-    return [head, ...lines, '', advice, policy].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 34824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
-var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(71436);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/config/effective.js
-
-
-
-function effectiveSettings(reader, mode) {
-    return table/* inputTable */.Fu.flatMap((input) => {
-        const { name } = input;
-        if (input.type.secret)
-            return [];
-        const value = reader.text(name);
-        const from = reader.source(name);
-        if (value !== undefined && from !== undefined)
-            return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
-        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+        const signed = (0,_report_signatures_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSignatures */ .p)({ ...own, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ built: (0,_signatures_built_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOf */ .Q)(image, own, []) }) });
+        return (0,_report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__/* .signatureCards */ .a)([{ signatures: signed }]).map((card) => `${one.form}: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)((0,_output_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureText */ .gs)(card))}`);
     });
 }
-function defaultText(input) {
-    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
-}
-function effectiveOverrides({ overrides }) {
-    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
-        const entry = (0,compact/* compact */.o)({
-            paths,
-            images,
-            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
-            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
-            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
-        });
-        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-function effectiveSkips(skips) {
-    return skips.map(({ at, until, ...skip }, index) => {
-        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
-        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
-;// CONCATENATED MODULE: ./lib/config/platform.js
-
-
-
-function readPlatform(reader, values, presets, isWhole) {
-    const preset = values.platform === undefined ? undefined : presets[values.platform];
-    const baseUrl = values['base-url'] ?? preset?.baseUrl;
-    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
-    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!isWhole)
-            return undefined;
-        const [missing, set] = baseUrl === undefined
-            ? ['base-url', 'registry-url']
-            : ['registry-url', 'base-url'];
-        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
-        return undefined;
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: reader.given('history-service', values['history-service']) ??
-            preset?.historyService ??
-            values['history-service'],
-        tagQuery: preset?.tagQuery ?? {},
-        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
-    };
-}
-function requirePlatform(reader, values, platform, unmapped) {
-    if (platform !== undefined || reader.issues.length > 0)
-        return;
-    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
-    for (const prefix of unmapped) {
-        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
-        reader.issues.push(`${declared} ${remedy}`);
-    }
-    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
-        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
-            continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
-    }
-}
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.source(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
-        reader.addIssue(name, sentence);
-    }
-}
-function mirrorsOf(registries, platform) {
-    const host = platform && new URL(platform.registryUrl).host;
-    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
-        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
-    });
-    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
-    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
-}
-
-// EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
-;// CONCATENATED MODULE: ./lib/config/read.js
-
-
-
-
-
-
-
-function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
-    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
-    const isWhole = found !== 'invalid' && found.unread.length === 0;
-    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
-    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
-    const platform = readPlatform(reader, values, presets, isWhole);
-    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
-    const config = {
-        ...fieldsOf(values),
-        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
-        surface,
-        registries: mirrors,
-        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
-        delivery: deliveryOf(values),
-        policy,
-        settings: [
-            ...effectiveSettings(reader, values.mode),
-            ...policy.origins,
-            ...effectiveOverrides(policy),
-            ...effectiveSkips(policy.skips),
-        ],
-    };
-    if (isWhole)
-        requirePlatform(reader, values, platform, unmapped);
-    keepTokensFromPolicy(reader);
-    refuseSwitchedOff(reader, config);
-    refuseTwoTokens(reader, config);
-    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
-}
-function fieldsOf(values) {
-    const fields = table/* inputTable */.Fu.flatMap((input) => {
-        const field = (0,table/* fieldOf */._F)(input);
-        return field === undefined ? [] : [[field, values[input.name]]];
-    });
-    return (0,compact/* compact */.o)(Object.fromEntries(fields));
-}
-function groupOf(identity) {
-    return identity?.split('/').slice(0, -1).join('/') || undefined;
-}
-function deliveryOf(values) {
-    const pullRequest = {
-        branch: values['pull-request-branch'],
-        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
-        labels: values['pull-request-labels'],
-        reviewers: values['pull-request-reviewers'],
-        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
-    };
-    return {
-        comment: values.comment,
-        issue: values.issue,
-        ...(values['pull-request'] ? { pullRequest } : {}),
-    };
-}
-function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
-    if (typeof failOn === 'string')
-        return;
-    for (const id of failOn) {
-        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
-        if (checks.get(id) !== 'off' || isOnSomewhere)
-            continue;
-        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
-        reader.addIssue('fail-on', sentence);
-    }
-}
-function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
-    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
-        return;
-    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
-    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
-}
-
-
-/***/ }),
-
-/***/ 31395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ InputReader)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
-
-
-
-class InputReader {
-    get;
-    options;
-    issues = [];
-    constructor(get, options) {
-        this.get = get;
-        this.options = options;
-    }
-    text(name) {
-        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
-        return value === '' ? undefined : value;
-    }
-    source(name) {
-        if (this.get(name)?.trim())
-            return 'input';
-        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
-    }
-    value(name) {
-        const input = rowOf(name);
-        const text = this.text(name);
-        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
-        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
-            this.reject(name, rejection);
-        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
-    }
-    given(name, value) {
-        return this.text(name) === undefined ? undefined : value;
-    }
-    nameOf(name) {
-        if (typeof this.source(name) === 'object')
-            return `\`${name}\``;
-        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
-    }
-    addIssue(name, sentence) {
-        const source = this.source(name);
-        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
-        this.issues.push(`${place}${sentence}`);
-    }
-    reject(name, { text, expected, reason, hint = '' }) {
-        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
-        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
-    }
-    fallback({ type, default: text }) {
-        if (text === undefined)
-            return type.none;
-        const reading = type.read(text, this.options.names);
-        return 'value' in reading ? reading.value : type.none;
-    }
-}
-const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
-function rowOf(name) {
-    const row = rows.get(name);
-    if (row === undefined)
-        throw new Error(`${name} is not in the table of inputs`);
-    return row;
+function claimLines({ claims: { types, names } }) {
+    const builtAs = names.length === 0 ? [] : [`claimed, not signed: built as ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(names.join(', '))}`];
+    return [...types.map((type) => `claimed, not signed: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(type)}`), ...builtAs];
 }
 
 
@@ -520,7 +77,9 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ imageMatches)
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   d1: () => (/* binding */ imageMatches),
+/* harmony export */   dO: () => (/* binding */ exactImage)
 /* harmony export */ });
 /* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
 /* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
@@ -528,42 +87,19 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 function imageMatches(globs, image) {
     return (image !== undefined &&
-        globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
+        globs
+            .map(withCanonicalRegistry)
+            .some((glob) => imageSpellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
+}
+function exactImage(glob) {
+    return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
 }
-function spellings({ registry, repository }) {
+function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
     return [`${registry}/${repository}`, ...short];
-}
-
-
-/***/ }),
-
-/***/ 47770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
-/* harmony export */ });
-function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
-        return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function withoutSlash(prefix) {
-    return prefix.replace(/\/$/, '');
 }
 
 
@@ -580,6 +116,8 @@ function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function matchesName(glob, name) {
+    if (!/[*?]/.test(glob))
+        return glob === name;
     const tokens = glob.match(/\*\*+|./gs) ?? [];
     let ends = new Set([0]);
     for (const token of tokens) {
@@ -600,33 +138,6 @@ function matchesName(glob, name) {
     }
     return ends.has(name.length);
 }
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
 
 
 /***/ }),
@@ -747,7 +258,6 @@ function looksImmutable(tag) {
 /* harmony export */   gs: () => (/* binding */ signatureText),
 /* harmony export */   ie: () => (/* binding */ signatureRows)
 /* harmony export */ });
-/* unused harmony export builtText */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -925,7 +435,7 @@ function sameRelease(built, claimed) {
 
 function signatureRulesFor(rules, image, origin) {
     const names = [image, ...(origin === undefined ? [] : [origin])];
-    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(except, name)));
+    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(except, name)));
 }
 function acceptedBy({ anyOf }, { signed }) {
     return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
@@ -1036,11 +546,13 @@ function badRoot(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ digestReader)
 /* harmony export */ });
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27925);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6841);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
 
 
 
@@ -1081,10 +593,10 @@ function digestReader({ source, files, now, isWhole }) {
             if (isWhole === undefined && isEnough(own, signed))
                 return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
-        gaps.push(...unreadable(subject, refused));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(gaps, unreadable(subject, refused));
         return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
 }
 function isEnough(own, signed) {
     return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });
@@ -1094,35 +606,6 @@ function unreadable(subject, refused) {
     if (first === undefined)
         return [];
     return [{ cause: 'unverifiable-signature', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unverifiable */ .vm)(subject, first.why) }];
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8035;
-export const ids = [8035,7969];
+export const id = 5962;
+export const ids = [5962,5673];
 export const modules = {
 
 /***/ 64663:
@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -107,8 +107,8 @@ var policy_sources = __webpack_require__(64663);
 var policy_extends = __webpack_require__(565);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
 var issue = __webpack_require__(40886);
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __webpack_require__(37082);
+// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
+var files = __webpack_require__(40226);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -117,8 +117,8 @@ var plain = __webpack_require__(50709);
 var terminal = __webpack_require__(36570);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
-// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
-var apply_policy = __webpack_require__(76528);
+// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 2 modules
+var apply_policy = __webpack_require__(89892);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var baseline = __webpack_require__(12662);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
@@ -349,7 +349,7 @@ function proveAgain(image, origin, fact, histories, view, policies) {
         const tag = { image, current: fact.currentDigest, hasLedger: false };
         return (0,registry_facts/* latestOnlyFact */.YS)(tag, fact.status === 'one-platform', view);
     }
-    const { endOfLife } = fact;
+    const { endOfLife, evidence } = fact;
     const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
     const history = histories.get((0,model_image/* imageName */.tO)({ ...origin, tag: origin.tag ?? recoveredTag ?? model_image/* impliedTag */.RW }));
     const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
@@ -362,9 +362,12 @@ function proveAgain(image, origin, fact, histories, view, policies) {
     const known = knownFrom(history);
     const at = allowedView(known, view, policies);
     const proved = (0,prove/* proveDigest */.vx)(image.digest, known, endOfLife, at);
-    if (proved.status === 'missing' || proved.status === 'unknown')
+    if (proved.status === 'missing')
         return proved;
-    const recovered = recoveredTag ? { recoveredTag } : {};
+    const read = (0,compact/* compact */.o)({ evidence });
+    if (proved.status === 'unknown')
+        return { ...proved, ...read };
+    const recovered = { ...read, ...(0,compact/* compact */.o)({ recoveredTag }) };
     if (proved.status !== 'not-in-history')
         return { ...proved, ...recovered };
     if (fact.status === 'one-platform') {
@@ -387,7 +390,7 @@ function proveAgainBySource({ digest }, { intervals, known }, { source: title, s
     const unknown = { status: 'unknown', cause: 'history-incomplete', message: messages/* historyNotInReport */.v9 };
     if (current === undefined)
         return unknown;
-    const { fact } = (0,joined/* proveJoined */._)(digest, current, [{ source: { id: '', title, strength }, answer }], view);
+    const { fact } = (0,joined/* proveJoined */._U)(digest, current, [{ source: { id: '', title, strength }, answer }], view);
     return fact.status === 'unknown' ? { ...unknown, currentDigest: current } : fact;
 }
 function withTag(fact, recoveredTag) {
@@ -656,7 +659,10 @@ async function replayReport(context) {
         return wrong(outcome.issues.map((one) => `${file}: ${one}`));
     const { report, exitCode } = outcome;
     const format = { colour, ...(0,compact/* compact */.o)({ width }) };
-    out(json ? JSON.stringify(report, null, 2) : (0,terminal/* terminalText */.e)(report, (0,view/* viewOf */.du)(report), format, checks.checks));
+    if (json)
+        await (0,cli_context/* printJson */.Q2)(context, report);
+    else
+        out((0,terminal/* terminalText */.e)(report, (0,view/* viewOf */.du)(report), format, checks.checks));
     return exitCode;
 }
 async function readReportFile(file) {
@@ -711,6 +717,8 @@ __webpack_require__.d(__webpack_exports__, {
   loadPolicy: () => (/* binding */ loadPolicy)
 });
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -719,12 +727,12 @@ var issue = __webpack_require__(40886);
 var merge = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
 var policy_read = __webpack_require__(82085);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/signature.js
 var signature = __webpack_require__(4891);
+// EXTERNAL MODULE: ./lib/model/signature-files.js
+var signature_files = __webpack_require__(96581);
 // EXTERNAL MODULE: ./lib/model/signer-presets.js
 var signer_presets = __webpack_require__(60274);
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
@@ -740,9 +748,9 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = publicKeyIn(text);
-        if (typeof key === 'string') {
-            wrong(`\`${isInline ? 'key' : path}\` ${key}.`, at);
+        const key = (0,signature_files/* publicKeyName */.y)(text);
+        if ('wrong' in key) {
+            wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
         }
         keys.set(key.name, text);
@@ -754,7 +762,7 @@ async function loadSignatures(written, read, wrong) {
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = sha256(text);
+        const name = (0,signature_files/* trustedRootName */.J)(text);
         roots.set(name, text);
         return name;
     }
@@ -792,26 +800,6 @@ async function loadSignatures(written, read, wrong) {
     }));
     return { rules, files: { keys, roots } };
 }
-function publicKeyIn(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return 'is not a public key in PEM';
-    let key;
-    try {
-        key = (0,external_node_crypto_.createPublicKey)(text);
-    }
-    catch {
-        return 'is not a public key that can be read';
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return 'is an RSA key of fewer than 2048 bits';
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function sha256(data) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
-}
 function many(value) {
     return value === undefined ? [] : [value].flat();
 }
@@ -840,6 +828,7 @@ function targetName(target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
 
 
 
@@ -884,7 +873,7 @@ class Loader {
         const source = { path: label, text: answer.text };
         const read = (0,policy_read/* readPolicy */.T)(source, this.request.names);
         if ('issues' in read) {
-            this.issues.push(...read.issues);
+            (0,append/* append */.B)(this.issues, read.issues);
             return model_policy/* noPolicy */.W;
         }
         if (extension === undefined)
@@ -1030,6 +1019,61 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
+
+
+/***/ }),
+
+/***/ 33196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
+
 /***/ 71976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1135,7 +1179,8 @@ function distinctByJson(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 function mirroredImage(image, mirrors) {
     const name = `${image.registry}/${image.repository}/`;
@@ -1151,6 +1196,18 @@ function mirroredImage(image, mirrors) {
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -1224,6 +1281,42 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 96581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ trustedRootName),
+/* harmony export */   y: () => (/* binding */ publicKeyName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function publicKeyName(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return { wrong: 'is not a public key in PEM' };
+    let key;
+    try {
+        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
+    }
+    catch {
+        return { wrong: 'is not a public key that can be read' };
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return { wrong: 'is an RSA key of fewer than 2048 bits' };
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function trustedRootName(text) {
+    return sha256(text);
+}
+function sha256(data) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 5570;
-export const ids = [5570];
+export const id = 2253;
+export const ids = [2253];
 export const modules = {
 
 /***/ 41736:
@@ -782,7 +782,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compareImages: () => (/* binding */ compareImages)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88769);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
 /* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8979);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -1323,13 +1323,17 @@ class HistoryReader {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   X9: () => (/* binding */ lastIntervalOf),
+/* harmony export */   Xt: () => (/* binding */ startingFrom),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords)
+/* harmony export */   t7: () => (/* binding */ orderRecords),
+/* harmony export */   y1: () => (/* binding */ countIntervals)
 /* harmony export */ });
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+
 
 
 function orderRecords(records) {
@@ -1352,27 +1356,37 @@ function recordsIn(records, { from, to }) {
 function timelineOf(records) {
     const intervals = [];
     let newest = [];
-    for (const [at, digests] of digestsByInstant(orderRecords(records))) {
-        const tied = digests.length > 1;
-        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+    for (const [at, together] of recordsByInstant(orderRecords(records))) {
+        const tied = together.length > 1;
+        const [first] = together;
+        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
+        if (!tied && isSame && first?.leftOut === undefined)
             continue;
         for (const interval of newest)
             interval.until = at;
-        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        newest = together.map(({ digest, leftOut }) => ({
+            digest,
+            since: at,
+            tied,
+            ...(leftOut === undefined ? {} : { leftOut }),
+        }));
         for (const interval of newest)
             intervals.push(interval);
     }
     return intervals;
 }
-function* digestsByInstant(records) {
-    let digests = [];
-    for (const [index, { at, digest }] of records.entries()) {
-        digests.push(digest);
-        if (records[index + 1]?.at === at)
+function* recordsByInstant(records) {
+    let together = [];
+    for (const [index, record] of records.entries()) {
+        together.push(record);
+        if (records[index + 1]?.at === record.at)
             continue;
-        yield [at, digests];
-        digests = [];
+        yield [record.at, together];
+        together = [];
     }
+}
+function countIntervals(part) {
+    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
 }
 function lastIntervalOf(timeline, digest) {
     return timeline.findLastIndex((interval) => interval.digest === digest);
@@ -1386,31 +1400,21 @@ function intervalsAt(timeline, instant) {
     return timeline.slice(start, end);
 }
 function upTo(timeline, instant) {
-    return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
-        if (interval.until === undefined || interval.until <= instant)
-            return interval;
-        const { until: _later, ...open } = interval;
-        return open;
-    });
+    const count = countUpTo(timeline, instant);
+    const ended = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ until }) => until !== undefined && until <= instant);
+    const open = timeline.slice(ended, count).map(({ until: _later, ...interval }) => interval);
+    return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
+        ? timeline
+        : timeline.slice(0, ended).concat(open);
+}
+function startingFrom(timeline, instant) {
+    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
 }
 function countUpTo(timeline, instant) {
-    return countWhile(timeline, ({ since }) => since <= instant);
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
 }
 function countBefore(records, instant) {
-    return countWhile(records, ({ at }) => at < instant);
-}
-function countWhile(sorted, condition) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const item = sorted[middle];
-        if (item !== undefined && condition(item))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(records, ({ at }) => at < instant);
 }
 
 
@@ -1435,11 +1439,65 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 /***/ }),
 
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 70427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
+
 /***/ 47770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 function mirroredImage(image, mirrors) {
     const name = `${image.registry}/${image.repository}/`;
@@ -1455,6 +1513,18 @@ function mirroredImage(image, mirrors) {
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -1641,7 +1711,6 @@ function entity(mark) {
 /* harmony export */   i_: () => (/* binding */ forecastCounts),
 /* harmony export */   zt: () => (/* binding */ openForecastRows)
 /* harmony export */ });
-/* unused harmony export gradeOrder */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -1801,7 +1870,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -1817,7 +1886,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -1833,7 +1902,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
@@ -1864,6 +1933,405 @@ const styles = {
 function painter({ colour }) {
     return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
+
+
+/***/ }),
+
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+
+
+/***/ }),
+
+/***/ 77410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Rd: () => (/* binding */ encoder),
+/* harmony export */   WG: () => (/* binding */ encodeBase64),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   u8: () => (/* binding */ strictDecoder),
+/* harmony export */   xW: () => (/* binding */ concat),
+/* harmony export */   y4: () => (/* binding */ decodeBase64)
+/* harmony export */ });
+/* unused harmony exports digest, uint32be, uint64be */
+const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+
+/***/ }),
+
+/***/ 47784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
+/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J0: () => (/* binding */ validateB64),
+/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
+/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
+/* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fz: () => (/* binding */ isDisjoint),
+/* harmony export */   h2: () => (/* binding */ decodeBase64url),
+/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
+/* harmony export */   nI: () => (/* binding */ validateCrit),
+/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
+/* harmony export */ });
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+
+/***/ }),
+
+/***/ 71445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   l: () => (/* binding */ encode)
+/* harmony export */ });
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
+  try {
+    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function encode(input) {
+  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
+/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
+/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
+/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
+/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
+/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */ });
+/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends JOSEError {
+  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class JOSENotSupported extends JOSEError {
+  static code = "ERR_JOSE_NOT_SUPPORTED";
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class JWSInvalid extends JOSEError {
+  static code = "ERR_JWS_INVALID";
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
 
 
 /***/ }),

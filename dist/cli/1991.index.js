@@ -1,90 +1,6 @@
-export const id = 4885;
-export const ids = [4885];
+export const id = 1991;
+export const ids = [1991,2014];
 export const modules = {
-
-/***/ 64663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ policySources),
-/* harmony export */   p: () => (/* binding */ checkoutPolicy)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-
-
-function checkoutPolicy(files) {
-    return async (path) => policyText(await files.read(path));
-}
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
-    return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
-        head: checkoutPolicy(host.repository ?? host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
-        remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
-    };
-}
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
-}
-function basePolicy(host, githubToken) {
-    let base;
-    return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
-        const opened = await base;
-        if (opened === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
-        return policyText(await opened.files.read(path));
-    });
-}
-function remotePolicy(host, githubToken) {
-    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
-        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(6213), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
-        ]);
-        const { run } = await connected(host, githubToken);
-        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
-        const api = apiAt(host, addresses, githubToken);
-        const repository = { owner, name };
-        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
-    });
-}
-function policyText(read) {
-    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
-}
-async function attempt(subject, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
-        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
-    }
-}
-
-
-/***/ }),
-
-/***/ 83434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ appliedPolicyText)
-/* harmony export */ });
-function appliedPolicyText({ policy: { sources } }) {
-    if (sources.length === 0)
-        return 'No policy was found: the defaults apply';
-    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
-}
-
-
-/***/ }),
 
 /***/ 22943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -113,7 +29,7 @@ function keepFirst(max, order) {
 
 /***/ }),
 
-/***/ 24885:
+/***/ 81991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -136,6 +52,52 @@ var fleet_name = __webpack_require__(81230);
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var github_heads = __webpack_require__(65025);
+// EXTERNAL MODULE: ./lib/clients/http/per-host.js
+var per_host = __webpack_require__(79065);
+;// CONCATENATED MODULE: ./lib/clients/http/pace.js
+
+const limits = { inFlight: 90, read: 810, query: 1800 };
+const [mostEach, usualEach] = [25, 2];
+const minuteMs = 60_000;
+function shareOf(jobs, atOnce) {
+    const part = (limit) => Math.max(1, Math.floor(limit / jobs));
+    return {
+        reserve: atOnce * Math.max(mostEach, usualEach * jobs),
+        inFlight: part(limits.inFlight),
+        perMinute: { read: part(limits.read), query: part(limits.query) },
+    };
+}
+function withPace(send, clock, share) {
+    const limited = (0,per_host/* withLimit */.Ko)(send, share.inFlight);
+    const sent = { read: [], query: [] };
+    let pausedUntil = Number.NEGATIVE_INFINITY;
+    async function turn(kind) {
+        const times = sent[kind];
+        for (;;) {
+            const now = clock.now();
+            while (times[0] !== undefined && times[0] <= now - minuteMs)
+                times.shift();
+            const [oldest] = times.length < share.perMinute[kind] ? [] : times;
+            const waitMs = Math.max(pausedUntil - now, oldest === undefined ? 0 : oldest + minuteMs - now);
+            if (waitMs <= 0)
+                break;
+            await clock.sleep(waitMs);
+        }
+        times.push(clock.now());
+    }
+    return async (request) => {
+        await turn(request.method === 'POST' ? 'query' : 'read');
+        const response = await limited(request);
+        pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(response));
+        return response;
+    };
+}
+function pauseMs({ status, headers }) {
+    const seconds = headers['retry-after'] ?? '';
+    const isPause = (status === 403 || status === 429) && /^\d{1,4}$/.test(seconds);
+    return isPause ? Number(seconds) * 1000 : 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/rate-plan.js
 const hourMs = 3_600_000;
 const marginMs = 2_000;
@@ -186,8 +148,8 @@ var json = __webpack_require__(7687);
 
 
 
-const minuteMs = 60_000;
-const sharedMs = 20 * minuteMs;
+const shared_minuteMs = 60_000;
+const sharedMs = 20 * shared_minuteMs;
 const tokenMs = 30_000;
 const maxBytes = 128 * 1024 * 1024;
 function shareResponses({ now }) {
@@ -295,22 +257,78 @@ var jsonl = __webpack_require__(97576);
 var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/host/signals.js
 var signals = __webpack_require__(71411);
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/known-file.js
+var known_file = __webpack_require__(4433);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var read = __webpack_require__(17625);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
 var schema = __webpack_require__(10458);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
-var clients = __webpack_require__(88769);
+// EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
+var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(84634);
+var lib_config = __webpack_require__(42714);
+// EXTERNAL MODULE: ./lib/run.js + 39 modules
+var run = __webpack_require__(29164);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/known-tags.js
+
+
+const maxListAgeMs = 20 * 60_000;
+const maxAgeMs = 6 * 86_400_000;
+function auditKnowledge(options) {
+    const { night, cached, repository, inputs, access, now } = options;
+    const isSame = night?.access === access;
+    const isFresh = night !== undefined && night.listedAt <= now && now - night.listedAt < maxListAgeMs;
+    const last = isSame ? night.repositories.get((0,fleet_name/* repositoryKey */.Kq)(repository)) : undefined;
+    const still = new Set(last?.inputs === inputs ? last.tags : []);
+    const stored = (0,memoize/* memoizeAsync */.T)(async () => last === undefined || cached === undefined ? new Map() : cached.whole(last.histories));
+    const used = new Map();
+    const count = { saved: 0 };
+    return {
+        count,
+        listOf: (image) => (isSame && isFresh ? night.lists.get(image) : undefined),
+        async recordsOf(tag) {
+            const known = still.has(tag) ? (await stored()).get(tag) : undefined;
+            if (known === undefined || known.readAt > now || now - known.readAt >= maxAgeMs)
+                return undefined;
+            if ((known.records.at(-1)?.at ?? Number.POSITIVE_INFINITY) > now)
+                return undefined;
+            used.set(tag, known);
+            count.saved += 1;
+            return known.records;
+        },
+        keep(tag, records) {
+            if (records.length > 0)
+                used.set(tag, { tag, readAt: now, records });
+        },
+        async store() {
+            if (cached === undefined || used.size === 0)
+                return undefined;
+            const histories = await cached.keepWhole([...used.values()]);
+            return { histories, tags: [...used.values()].flatMap(newestOf).sort(byTag) };
+        },
+    };
+}
+function newestOf({ tag, records }) {
+    const at = records.reduce((newest, one) => Math.max(newest, one.at), Number.NEGATIVE_INFINITY);
+    const [newest, ...others] = new Set(records.flatMap((one) => (one.at === at ? [one.digest] : [])));
+    return newest === undefined || others.length > 0 ? [] : [{ tag, digest: newest }];
+}
+function byTag(a, b) {
+    return a.tag < b.tag ? -1 : 1;
+}
+
 // EXTERNAL MODULE: ./lib/model/glob.js
 var glob = __webpack_require__(53523);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/codeowners.js
@@ -334,10 +352,16 @@ function readOwners(text) {
 }
 function ruleOf(line) {
     const [pattern = '', ...names] = line.split(/(?<!\\)\s+/);
+    const globs = globsOf(pattern.replaceAll('\\ ', ' '));
+    const [start = ''] = globs.map(startOf);
+    const matchesGlob = (0,glob/* pathMatcher */.kZ)(globs);
     return {
-        matches: (0,glob/* pathMatcher */.kZ)(globsOf(pattern.replaceAll('\\ ', ' '))),
+        matches: (file) => file.startsWith(start) && matchesGlob(file),
         owners: names.filter((name) => owner.test(name)).slice(0, maxOwners),
     };
+}
+function startOf(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
 }
 function globsOf(pattern) {
     const literal = pattern.replace(/[[\]{}()!+@]/g, '\\$&');
@@ -390,6 +414,8 @@ var remote = __webpack_require__(46636);
 
 
 
+
+
 async function auditOne(auditing, name) {
     const named = (0,fleet_name/* readName */.MQ)(name);
     if (named === undefined)
@@ -405,16 +431,21 @@ async function auditOne(auditing, name) {
         const { api, cached } = auditing;
         const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, cached });
         const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
-        const read = await (0,config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
+        const read = await (0,lib_config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
         if ('issues' in read) {
             const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
             return failed({ cause: 'policy-unread', subject: repository, message });
         }
-        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun() }, read.config);
+        const { config } = read;
+        const [inputs, access, now] = [(0,fleet_carry/* inputsOf */.Vc)(config), (0,known_file/* accessOf */.YK)(config), host.clock.now()];
+        const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
+        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun(), known }, config);
         const { histories: _, record: __, ...rest } = report;
-        const carry = (0,fleet_carry/* carryOf */.di)(report, read.config, (0,clients/* registryHost */.U$)(read.config.platform).registry);
+        const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients/* registryHost */.U$)(config.platform).registry);
+        const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
+        const kept = isTimely ? await known.store() : undefined;
         const { findings, unknown } = await withOwners(rest.findings, host.files);
-        const facts = { inputs: (0,fleet_carry/* inputsOf */.Vc)(read.config), ...(0,compact/* compact */.o)({ carry, ownersUnknown: unknown }) };
+        const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, ownersUnknown: unknown }) };
         return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
     }
     catch (error) {
@@ -438,6 +469,7 @@ function quietHost({ host, environment }) {
         ...rest,
         ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
         sink,
+        tell: host.sink.log,
         files: { ...host.files, save: async () => undefined },
         ci: {
             variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
@@ -446,8 +478,11 @@ function quietHost({ host, environment }) {
     };
 }
 function duplicatesIn(names) {
-    const keys = names.map((name) => (0,fleet_name/* repositoryKey */.Kq)(name.split('@')[0] ?? ''));
-    return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+    const known = new Set();
+    return names.filter((name) => {
+        const key = (0,fleet_name/* repositoryKey */.Kq)(name.split('@')[0] ?? '');
+        return known.size === known.add(key).size;
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/many-issues.js
@@ -491,6 +526,10 @@ function outputIssues({ flags, switches, json }) {
 
 
 
+
+
+
+
 function isMany(invocation) {
     const { flags, switches } = invocation;
     const asked = flags.has('shard') || switches.has('json-lines');
@@ -498,7 +537,8 @@ function isMany(invocation) {
 }
 const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
-const requestsEach = 25;
+const knownConcurrency = 8;
+const patienceMs = 10 * 60_000;
 async function auditMany(context, names) {
     const { invocation, environment, out, err } = context;
     const issues = manyIssues(invocation, names);
@@ -512,17 +552,23 @@ async function auditMany(context, names) {
     const file = invocation.flags.get('report') ?? defaultReport;
     const sorted = [...names].sort(fleet_name/* byName */.nG);
     const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-    const auditing = await auditingOf(context, host, sorted);
+    const night = await knownNight(invocation.flags.get('known'));
+    if (night !== undefined && 'issue' in night)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [night.issue]);
+    const isKnown = repositories.every((name) => night?.repositories.has((0,fleet_name/* repositoryKey */.Kq)(name)));
+    const atOnce = isKnown ? knownConcurrency : concurrency;
+    const jobs = Number(shard?.split('/')[1] ?? '1');
+    const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
     if ('issue' in auditing) {
         err(auditing.issue);
         return auditing.exitCode;
     }
-    const lines = toOutput ? linesTo(out) : await (0,jsonl/* writeLines */.x1)(file);
+    const lines = toOutput ? linesTo(context) : await (0,jsonl/* writeLines */.x1)(file);
     const audited = [];
     try {
         await lines.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([{ ...(shard === undefined ? {} : { shard }), repositories }])));
-        for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
-            await lines.write(JSON.stringify(row));
+        for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
+            await lines.write((0,json_parts/* jsonParts */.lx)(row));
             const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : (0,format/* headline */.Pl)(row.report);
             audited.push({ repository: row.repository, exitCode, says });
             err((0,plain/* plain */.p)(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
@@ -539,34 +585,55 @@ async function auditMany(context, names) {
         out(`${file}: ${audited.length} of ${sorted.length} repositories`);
     return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
 }
-function linesTo(out) {
-    return { write: async (line) => out(line), close: async () => undefined };
+function linesTo({ out, outParts }) {
+    return {
+        async write(line) {
+            const parts = typeof line === 'string' ? [line] : line;
+            if (outParts === undefined)
+                out([...parts].join(''));
+            else
+                await outParts((0,json_parts/* withLineEnd */.gF)(parts));
+        },
+        close: async () => undefined,
+    };
 }
-async function auditingOf(context, host, names) {
+async function auditingOf(context, host, names, { night, share }) {
     const { environment } = context;
     const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
     try {
-        const plan = createRatePlan(host.clock, concurrency * requestsEach);
-        const api = (0,remote/* remoteApi */.l0)({ ...host, send: plan.watch(host.send) }, environment, githubToken);
+        const plan = createRatePlan(host.clock, share.reserve);
+        const send = withPace(plan.watch(host.send), host.clock, share);
+        const api = (0,remote/* remoteApi */.l0)({ ...host, send }, environment, githubToken, patienceMs);
         const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
         const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
         const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
         const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
         const shared = shareResponses(host.clock);
-        return { host, api, environment, githubToken, get, heads, cached, shared, ready: plan.ready };
+        const ready = plan.ready;
+        return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...(0,compact/* compact */.o)({ night }) };
     }
     catch (error) {
         return (0,remote/* issueOf */.v1)(error, 'CI host');
     }
 }
-async function* inOrder(names, audit) {
+async function knownNight(file) {
+    try {
+        return file === undefined ? undefined : await (0,known_file/* readKnown */.Uj)(file);
+    }
+    catch (error) {
+        if (error instanceof read/* ShardError */.Z)
+            return { issue: error.message };
+        throw error;
+    }
+}
+async function* inOrder(names, atOnce, audit) {
     const underWay = [];
     for (const name of names) {
         const answer = audit(name);
         answer.catch(() => undefined);
         underWay.push(answer);
         const [first] = underWay;
-        if (underWay.length < concurrency || first === undefined)
+        if (underWay.length < atOnce || first === undefined)
             continue;
         underWay.shift();
         yield await first;
@@ -605,6 +672,7 @@ var since_read = __webpack_require__(24855);
 
 
 
+const knownNeedsMany = '`--known` requires several repositories, or `--shard` or `--json-lines`.';
 async function audit(context) {
     const { invocation, environment, err } = context;
     const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
@@ -613,6 +681,8 @@ async function audit(context) {
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', wrong);
     if (isMany(invocation))
         return auditMany(context, names);
+    if (invocation.flags.has('known'))
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [knownNeedsMany]);
     const since = invocation.flags.get('since');
     const read = since === undefined ? undefined : await (0,since_read/* readEarlier */.l)(since, 'one');
     if (read !== undefined && 'issue' in read)
@@ -648,6 +718,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
@@ -701,6 +773,7 @@ function keyOf(finding) {
 
 
 
+
 const maxListed = 500;
 class AuditComparison {
     #before = new Map();
@@ -720,8 +793,7 @@ class AuditComparison {
             const origin = (0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '');
             const keys = this.#before.get(origin) ?? new Map();
             this.#before.set(origin, keys);
-            const key = findingKey(finding);
-            keys.set(key, [...(keys.get(key) ?? []), finding]);
+            (0,groups/* addToGroup */.M)(keys, findingKey(finding), finding);
         }
         const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
         this.#last = isCut ? findings.at(-1) : undefined;
@@ -890,8 +962,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -940,11 +1012,11 @@ const maxValue = 200;
 function settingsTable({ settings, requests }, width) {
     const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
     const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-    return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
+    return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(84634);
+// EXTERNAL MODULE: ./lib/run.js + 39 modules
+var run = __webpack_require__(29164);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -998,7 +1070,7 @@ function folderHost(context) {
     return { ...host, sink: { ...host.sink, log } };
 }
 async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
-    const { invocation, out } = context;
+    const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
     const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
@@ -1006,7 +1078,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
     if (invocation.json)
-        out(JSON.stringify(report, null, 2));
+        await (0,cli_context/* printJson */.Q2)(context, report);
     else
         printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
     return exitCode;
@@ -1060,398 +1132,6 @@ function savedText({ saved = 0 }) {
         return '';
     return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
 }
-
-
-/***/ }),
-
-/***/ 77410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ decoder),
-/* harmony export */   Rd: () => (/* binding */ encoder),
-/* harmony export */   WG: () => (/* binding */ encodeBase64),
-/* harmony export */   lF: () => (/* binding */ encode),
-/* harmony export */   u8: () => (/* binding */ strictDecoder),
-/* harmony export */   xW: () => (/* binding */ concat),
-/* harmony export */   y4: () => (/* binding */ decodeBase64)
-/* harmony export */ });
-/* unused harmony exports digest, uint32be, uint64be */
-const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
-function concat(...buffers) {
-  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-  let i = 0;
-  for (const buffer of buffers)
-    buf.set(buffer, i), i += buffer.length;
-  return buf;
-}
-function writeUInt32BE(buf, value, offset) {
-  if (value < 0 || value >= UINT32_RANGE)
-    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
-}
-function uint64be(value) {
-  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-}
-function uint32be(value) {
-  const buf = new Uint8Array(4);
-  return writeUInt32BE(buf, value), buf;
-}
-const NON_ASCII = /[^\x00-\x7f]/;
-function encode(string) {
-  if (typeof string == "string" && string.length >= 128) {
-    if (NON_ASCII.test(string))
-      throw new TypeError("non-ASCII string encountered in encode()");
-    return encoder.encode(string);
-  }
-  const bytes = new Uint8Array(string.length);
-  for (let i = 0; i < string.length; i++) {
-    const code = string.charCodeAt(i);
-    if (code > 127)
-      throw new TypeError("non-ASCII string encountered in encode()");
-    bytes[i] = code;
-  }
-  return bytes;
-}
-function encodeBase64(input, url = !1) {
-  if (Uint8Array.prototype.toBase64)
-    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
-  const CHUNK_SIZE = 32768, arr = [];
-  for (let i = 0; i < input.length; i += CHUNK_SIZE)
-    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-  const encoded = btoa(arr.join(""));
-  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-}
-function decodeBase64(encoded, url = !1) {
-  if (Uint8Array.fromBase64)
-    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-  if (url) {
-    if (encoded.includes("+") || encoded.includes("/"))
-      throw new TypeError("Invalid base64url");
-    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-  }
-  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++)
-    bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-async function digest(algorithm, data) {
-  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-}
-
-
-
-/***/ }),
-
-/***/ 47784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
-/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   J0: () => (/* binding */ validateB64),
-/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
-/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
-/* harmony export */   ac: () => (/* binding */ assertNotSet),
-/* harmony export */   fz: () => (/* binding */ isDisjoint),
-/* harmony export */   h2: () => (/* binding */ decodeBase64url),
-/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
-/* harmony export */   nI: () => (/* binding */ validateCrit),
-/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
-/* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
-/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
-
-
-
-function assertUint8Array(input, label) {
-  if (!(input instanceof Uint8Array))
-    throw new TypeError(`${label} must be an instance of Uint8Array`);
-}
-function isObject(input) {
-  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
-    return !1;
-  const prototype = Object.getPrototypeOf(input);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-function isJwkSet(input) {
-  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
-}
-function isDisjoint(...headers) {
-  const parameters = /* @__PURE__ */ new Set();
-  for (const header of headers)
-    if (header)
-      for (const parameter of Object.keys(header)) {
-        if (parameters.has(parameter))
-          return !1;
-        parameters.add(parameter);
-      }
-  return !0;
-}
-function assertNotSet(value, name) {
-  if (value !== void 0)
-    throw new TypeError(`${name} can only be called once`);
-}
-function decodeBase64url(value, label, ErrorClass) {
-  try {
-    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
-  } catch (cause) {
-    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-  }
-}
-function encodeAsciiMember(value, label, ErrorClass) {
-  try {
-    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
-  } catch (cause) {
-    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-  }
-}
-function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-  let parsed;
-  try {
-    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
-  } catch (cause) {
-    throw new ErrorClass(message, { cause });
-  }
-  if (!isObject(parsed))
-    throw new ErrorClass(message);
-  return parsed;
-}
-const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
-function validateAlgorithms(option, algorithms) {
-  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
-    throw new TypeError(`"${option}" option must be an array of strings`);
-  return algorithms === void 0 ? void 0 : new Set(algorithms);
-}
-function validateCritDuplicates(Err, protectedHeader) {
-  const { crit } = protectedHeader ?? {};
-  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
-    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
-}
-function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
-    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
-  if (!protectedHeader || protectedHeader.crit === void 0)
-    return [];
-  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
-    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
-  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
-  for (const parameter of protectedHeader.crit) {
-    if (!(parameter in recognized))
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
-    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
-      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
-      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-  }
-  return protectedHeader.crit;
-}
-function validateB64(protectedHeader, extensions) {
-  if (extensions.includes("b64")) {
-    const b64 = protectedHeader.b64;
-    if (typeof b64 != "boolean")
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
-    return b64;
-  }
-  return !0;
-}
-function serializeJoseHeader(Err, header) {
-  let serialized, parsed;
-  try {
-    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-  } catch (cause) {
-    throw new Err("JOSE Header is not valid JSON", { cause });
-  }
-  if (!isObject(parsed))
-    throw new Err("JOSE Header is not a JSON object");
-  return [parsed, serialized];
-}
-
-
-
-/***/ }),
-
-/***/ 71445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode),
-/* harmony export */   l: () => (/* binding */ encode)
-/* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
-
-const invalid = "The input to be decoded is not correctly encoded.";
-function decode(input) {
-  try {
-    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
-  } catch (cause) {
-    throw new TypeError(invalid, { cause });
-  }
-}
-function encode(input) {
-  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
-}
-
-
-
-/***/ }),
-
-/***/ 77961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ decodeJwt)
-/* harmony export */ });
-/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
-/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
-
-
-
-
-function decodeJwt(jwt) {
-  if (typeof jwt != "string")
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
-  const { 1: encodedPayload, length } = jwt.split(".");
-  if (length === 5)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
-  if (length !== 3)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
-  if (!encodedPayload)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
-  let claimsSetBytes;
-  try {
-    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
-  }
-  let claimsSet;
-  try {
-    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
-  }
-  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
-  return claimsSet;
-}
-
-
-
-/***/ }),
-
-/***/ 5674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
-/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
-/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
-/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
-/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
-/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
-/* harmony export */ });
-/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
-class JOSEError extends Error {
-  static code = "ERR_JOSE_GENERIC";
-  code = "ERR_JOSE_GENERIC";
-  constructor(message, options) {
-    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-  }
-}
-class JWTClaimValidationFailed extends JOSEError {
-  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JWTExpired extends JOSEError {
-  static code = "ERR_JWT_EXPIRED";
-  code = "ERR_JWT_EXPIRED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JOSEAlgNotAllowed extends JOSEError {
-  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-  code = "ERR_JOSE_ALG_NOT_ALLOWED";
-}
-class JOSENotSupported extends JOSEError {
-  static code = "ERR_JOSE_NOT_SUPPORTED";
-  code = "ERR_JOSE_NOT_SUPPORTED";
-}
-class JWEDecryptionFailed extends JOSEError {
-  static code = "ERR_JWE_DECRYPTION_FAILED";
-  code = "ERR_JWE_DECRYPTION_FAILED";
-  constructor(message = "decryption operation failed", options) {
-    super(message, options);
-  }
-}
-class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
-  code = "ERR_JWE_INVALID";
-}
-class JWSInvalid extends JOSEError {
-  static code = "ERR_JWS_INVALID";
-  code = "ERR_JWS_INVALID";
-}
-class JWTInvalid extends JOSEError {
-  static code = "ERR_JWT_INVALID";
-  code = "ERR_JWT_INVALID";
-}
-class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
-  code = "ERR_JWK_INVALID";
-}
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
-  code = "ERR_JWKS_INVALID";
-}
-class JWKSNoMatchingKey extends JOSEError {
-  static code = "ERR_JWKS_NO_MATCHING_KEY";
-  code = "ERR_JWKS_NO_MATCHING_KEY";
-  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSMultipleMatchingKeys extends JOSEError {
-  [Symbol.asyncIterator] = async function* () {
-  };
-  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSTimeout extends JOSEError {
-  static code = "ERR_JWKS_TIMEOUT";
-  code = "ERR_JWKS_TIMEOUT";
-  constructor(message = "request timed out", options) {
-    super(message, options);
-  }
-}
-class JWSSignatureVerificationFailed extends JOSEError {
-  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  constructor(message = "signature verification failed", options) {
-    super(message, options);
-  }
-}
-
 
 
 /***/ })

@@ -1,6 +1,29 @@
-export const id = 1181;
-export const ids = [1181];
+export const id = 1342;
+export const ids = [1342];
 export const modules = {
+
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
 
 /***/ 39711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -48,10 +71,12 @@ const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timesta
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20186);
+/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20186);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89506);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+
 
 
 
@@ -62,11 +87,11 @@ function advisoriesOf({ advisories, findings }) {
         if (finding.advisory === undefined)
             continue;
         const key = keyOf(finding.advisory, finding.artifact);
-        about.set(key, [...(about.get(key) ?? []), finding]);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(about, key, finding);
     }
     return advisories
         .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
-        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
+        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id));
 }
 function keyOf(advisory, artifact) {
     return JSON.stringify([advisory, artifact]);
@@ -74,7 +99,7 @@ function keyOf(advisory, artifact) {
 function rowOf(advisory, found) {
     const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
     const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities);
-    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEvent */ .j)(events);
+    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_4__/* .newestEvent */ .j)(events);
     const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
     return {
         id: advisoryId === '' ? uid : advisoryId,
@@ -90,7 +115,7 @@ function rowOf(advisory, found) {
 function outcomeOf(found) {
     const waived = found.filter((one) => one.waived !== undefined).length;
     const open = found.length - waived;
-    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
     const outcome = counts.filter((count) => count !== '').join(', ');
     return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
 }
@@ -120,11 +145,12 @@ function severityRank({ risk }) {
 /* harmony export */   r9: () => (/* binding */ stateText),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* unused harmony export lagText */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41422);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
 
 
 
@@ -158,11 +184,12 @@ function lagText({ lagSeconds, behind = 0, since, pins }) {
     const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
     const upTo = lagging.length > 1 ? 'Up to ' : '';
     const [first] = lagging;
-    return `${upTo}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(behind, 'digest')} behind, since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReportDay */ .On)(since)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(first ?? {})}`;
+    const behindSince = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .behindText */ .Sd)({ ...first, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ behind, supersededAt: since }) });
+    return `${upTo}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${behindSince}`;
 }
 function ownText({ check, message }, { name, current, since, pins }) {
     if (check === 'unpinned' && since !== undefined)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReportDay */ .On)(since), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(current ?? {}));
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(since, current?.basis), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(current ?? {}));
     if (check === 'conflicting-pins')
         return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
     const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
@@ -251,6 +278,8 @@ function adviceOf(check, checks) {
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   tO: () => (/* binding */ withoutIndent)
 /* harmony export */ });
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33196);
+
 function changeOf({ origin, file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
@@ -280,7 +309,7 @@ function changesOf(findings) {
 }
 function withoutIndent({ before, after, }) {
     const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const least = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .smallest */ .o)(indents, Number.MAX_SAFE_INTEGER);
     const cut = (line) => line.slice(least).trimEnd();
     return { before: before.map(cut), after: after.map(cut) };
 }
@@ -405,7 +434,6 @@ function entity(mark) {
 /* harmony export */   i_: () => (/* binding */ forecastCounts),
 /* harmony export */   zt: () => (/* binding */ openForecastRows)
 /* harmony export */ });
-/* unused harmony export gradeOrder */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -589,7 +617,6 @@ function blockingText({ verdict, findings, settings }) {
 /* harmony export */   gs: () => (/* binding */ signatureText),
 /* harmony export */   ie: () => (/* binding */ signatureRows)
 /* harmony export */ });
-/* unused harmony export builtText */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 
@@ -646,12 +673,14 @@ function builtText({ gitTag, relation, repository, commit, accepted }) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33196);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6030);
 /* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
 
 
 
@@ -670,7 +699,7 @@ const blocked = 'blocked';
 function stepsOf(report, { findings }, checks) {
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => Math.min(...found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
@@ -687,7 +716,7 @@ function needsWork({ check, testData }) {
 function groupFindings({ references }, findings) {
     const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one) : [])));
     const groupOf = (finding) => {
-        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
         return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
@@ -710,7 +739,7 @@ function stepFor(group, findings, checks) {
     return { kind: 'fix', count: findings.length, check, advice, findings };
 }
 function pinStep(findings) {
-    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOf */ .fs)(findings);
+    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -742,9 +771,9 @@ function investigateStep(incomplete) {
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
     const names = new Set(step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])));
-    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(names.size, 'image');
+    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
 }
 
 
@@ -775,7 +804,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -791,7 +820,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -807,7 +836,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
@@ -828,6 +857,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var report_coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/report/sources-used.js
+var sources_used = __webpack_require__(44736);
 // EXTERNAL MODULE: ./lib/output/advisories.js
 var advisories = __webpack_require__(41422);
 // EXTERNAL MODULE: ./lib/output/cards.js
@@ -866,7 +897,7 @@ var terminal_paint = __webpack_require__(34602);
 
 
 function blockRenderer(look, paint) {
-    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
     const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
@@ -934,7 +965,7 @@ const maxPlaces = 6;
 const separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
-    const lines = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    const lines = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
     return (image) => {
         const { severity = 'notice', name, waived } = image;
         const counts = (0,cards/* openChecks */._g)(image).map((one) => {
@@ -1083,7 +1114,7 @@ function signatureTable(report, { width }) {
     if (shown.length === 0)
         return '';
     const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
-    const table = (0,columns/* terminalTable */.R)([
+    const table = (0,columns/* terminalTable */.RX)([
         ['SIGNATURES', 'DIGEST', ''],
         ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
     ], width);
@@ -1109,8 +1140,8 @@ function firstSteps(steps, { width }, paint) {
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
         const [head, ...more] = linesOf(step).map(plain/* plain */.p);
-        const [first = '', ...rest] = (0,columns/* wrapped */.k)(head ?? '', room);
-        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.k)(line, room))];
+        const [first = '', ...rest] = (0,columns/* wrapped */.ky)(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.ky)(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
     });
     const left = steps.length - maxSteps;
@@ -1160,6 +1191,7 @@ function linesOf(step) {
 
 
 
+
 function terminalText(report, view, look, checks = []) {
     const paint = (0,terminal_paint/* painter */.C)(look);
     const render = blockRenderer(look, paint);
@@ -1172,7 +1204,7 @@ function terminalText(report, view, look, checks = []) {
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
-    const coverage = (0,report_coverage/* coverageLine */.vn)(report);
+    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
     const parts = [
         firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
@@ -1189,7 +1221,7 @@ function terminalText(report, view, look, checks = []) {
         rest(gaps, totals.unknown, 'items that are not verified'),
         foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
         (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
-        coverage === '' ? '' : paint('dim', (0,plain/* plain */.p)(coverage)),
+        coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain/* plain */.p).join('\n')),
         report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : '',
         (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
         totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view)),
@@ -1213,7 +1245,7 @@ function cleanTable(report, { images }, look) {
     const rows = others
         .slice(0, output_view/* viewLimits */.c5.terminalImages)
         .map((one) => [(0,format/* formatPlace */.dE)(one), (0,format/* referenceName */.z$)(one), (0,format/* historyText */.u_)(one)].map(terminal_short));
-    const table = (0,columns/* terminalTable */.R)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const table = (0,columns/* terminalTable */.RX)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
 }
@@ -1228,7 +1260,7 @@ function advisoryTable(report, look) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const text = (0,columns/* terminalTable */.R)([
+    const text = (0,columns/* terminalTable */.RX)([
         ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
         ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
             terminal_short([id, ...aliases].join(' = ')),
@@ -1378,6 +1410,94 @@ function causeName(cause) {
     if (cause === 'opaque')
         return 'not resolved';
     return cause === 'local' ? 'built here' : cause;
+}
+
+
+/***/ }),
+
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 44736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ sourcesLine)
+/* harmony export */ });
+/* unused harmony export sourcesUsed */
+const maxSources = 8;
+function sourcesUsed({ references }) {
+    const counts = new Map();
+    for (const { fact } of references) {
+        if (fact === undefined || fact.status === 'unknown')
+            continue;
+        const judge = fact.evidence?.find(({ silent }) => silent === undefined);
+        if (judge !== undefined)
+            counts.set(judge.source, (counts.get(judge.source) ?? 0) + 1);
+    }
+    const uses = [...counts].map(([source, number]) => ({ source, references: number }));
+    uses.sort((a, b) => b.references - a.references);
+    if (uses.length <= maxSources)
+        return uses;
+    const others = uses.slice(maxSources - 1);
+    const rest = others.reduce((sum, one) => sum + one.references, 0);
+    return [...uses.slice(0, maxSources - 1), { source: `${others.length} other sources`, references: rest }];
+}
+function sourcesLine(report) {
+    const uses = sourcesUsed(report).map(({ source, references }, index) => {
+        const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
+        return `${source} (${references}${noun})`;
+    });
+    return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

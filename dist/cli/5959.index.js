@@ -1,5 +1,5 @@
-export const id = 6213;
-export const ids = [6213];
+export const id = 5959;
+export const ids = [5959];
 export const modules = {
 
 /***/ 72374:
@@ -37,7 +37,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 88594:
+/***/ 45959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,7 +54,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/model/queue.js
+var queue = __webpack_require__(70250);
 ;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
+
 const slowFactor = 4;
 const alwaysQuickMs = 200;
 const memory = 0.98;
@@ -66,7 +69,7 @@ function adaptiveLimit({ now }, { first, most }) {
     let quickestMs = Number.POSITIVE_INFINITY;
     let halvedAt = Number.NEGATIVE_INFINITY;
     let hasHalved = false;
-    const waiting = [];
+    const waiting = new queue/* Queue */.o();
     function admit() {
         while (inFlight < Math.floor(allowed)) {
             const next = waiting.shift();
@@ -127,113 +130,10 @@ function adaptiveLimit({ now }, { first, most }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
+// EXTERNAL MODULE: ./lib/clients/http/per-host.js
+var per_host = __webpack_require__(79065);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
-
-const downStatus = {
-    429: 'rate-limited',
-    502: 'server-error',
-    503: 'server-error',
-    504: 'server-error',
-};
-function perHost(wrap) {
-    const transports = new Map();
-    return (request) => {
-        const { host } = new URL(request.url);
-        const transport = transports.get(host) ?? wrap();
-        transports.set(host, transport);
-        return transport(request);
-    };
-}
-function withCircuit(send, { concurrency, failures }) {
-    let inRow = 0;
-    let hasAnswered = false;
-    let last;
-    const note = (reason) => {
-        inRow = reason === undefined ? 0 : inRow + 1;
-        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
-            last ??= reason;
-    };
-    return withLimit(async (request) => {
-        if (last !== undefined)
-            throw givenUp(new URL(request.url).host, last);
-        try {
-            const response = await send(request);
-            hasAnswered = true;
-            note(downCause(response));
-            return response;
-        }
-        catch (error) {
-            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
-            throw error;
-        }
-    }, concurrency);
-}
-function downCause({ status }) {
-    return downStatus[status];
-}
-function isDown(reason) {
-    return reason === 'unreachable' || reason === 'timeout';
-}
-const conditions = {
-    'rate-limited': 'limits the rate of requests (HTTP 429)',
-    'server-error': 'is unavailable (HTTP 502 to 504)',
-    unreachable: 'cannot be reached',
-    timeout: 'does not respond in time',
-};
-function givenUp(host, reason) {
-    return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
-}
-function withTimeBudget(send, clock, budgetMs) {
-    let [spentMs, inFlight, since] = [0, 0, 0];
-    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
-    return async (request) => {
-        if (busyMs() >= budgetMs)
-            throw tooSlow(new URL(request.url).host, budgetMs);
-        if (inFlight === 0)
-            since = clock.now();
-        inFlight += 1;
-        try {
-            return await send(request);
-        }
-        finally {
-            spentMs = inFlight === 1 ? busyMs() : spentMs;
-            inFlight -= 1;
-        }
-    };
-}
-function tooSlow(host, budgetMs) {
-    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
-}
-function withLimit(send, limit) {
-    return sharedLimit(limit)(send);
-}
-function sharedLimit(limit, onResponse = () => undefined) {
-    let free = limit;
-    const waiting = [];
-    const release = () => {
-        const next = waiting.shift();
-        if (next)
-            next();
-        else
-            free += 1;
-    };
-    return (send) => async (request) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await send(request);
-        }
-        finally {
-            release();
-            onResponse();
-        }
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/clients/http/retry.js
 
 const attempts = 4;
@@ -320,7 +220,10 @@ function withRetryAfter({ headers }, now) {
     return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }
 
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+
 const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
 function decode({ text, at }) {
     let decoded = '';
@@ -350,6 +253,7 @@ function decode({ text, at }) {
 }
 const pieceLength = 16;
 const step = 4;
+const markMask = 0xffff;
 const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
@@ -362,17 +266,27 @@ function formsOf(secret) {
 }
 class SecretSearch {
     secrets = new Set();
+    unusual = [];
     forms = [];
+    shortForms = [];
     pieces = new Map();
+    marks = new Uint8Array(markMask + 1);
     add(secret) {
         if (this.secrets.has(secret))
             return;
         this.secrets.add(secret);
-        for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+        const plain = secret.replace(escaped, '');
+        const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
+        if (!isUsual)
+            this.unusual.push(secret);
+        for (const text of formsOf(plain || secret)) {
             const form = this.forms.push(text) - 1;
+            if (text.length >= 8 && text.length < 2 * pieceLength)
+                this.shortForms.push(text);
             for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
                 const hash = hashOf(text, offset);
                 const known = this.pieces.get(hash);
+                this.marks[hash & markMask] = 1;
                 if (known === undefined)
                     this.pieces.set(hash, [[form, offset]]);
                 else if (known.length < maxPlaces)
@@ -381,9 +295,11 @@ class SecretSearch {
         }
     }
     clean(text) {
-        const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+        const ranges = this.rangesIn(text);
+        const possible = ranges.length === 0 ? this.unusual : [...this.secrets];
+        const whole = possible.flatMap((secret) => [secret, inJson(secret)]);
         const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-        return replaced(cleaned, this.rangesIn(cleaned));
+        return replaced(cleaned, cleaned === text ? ranges : this.rangesIn(cleaned));
     }
     cleanDecoded(text) {
         const cleaned = this.clean(text);
@@ -396,7 +312,7 @@ class SecretSearch {
             decoded = decode(decoded);
             const { at } = decoded;
             const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-            ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
+            (0,append/* append */.B)(ranges, found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
         }
         return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
     }
@@ -404,24 +320,32 @@ class SecretSearch {
         const ranges = [];
         let hash = hashOf(text, 0);
         for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            const places = this.pieces.get(hash) ?? [];
-            const spans = places.flatMap(([form, offset]) => {
-                const span = extended(text, at, this.forms[form] ?? '', offset);
-                return span === undefined ? [] : [span];
-            });
-            if (spans.length > 0)
-                ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+            const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
+            const range = places && this.rangeOf(places, text, at);
+            if (range !== undefined)
+                ranges.push(range);
             hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
         }
         return ranges;
     }
+    rangeOf(places, text, at) {
+        const spans = places.flatMap(([form, offset]) => {
+            const span = extended(text, at, this.forms[form] ?? '', offset);
+            return span === undefined ? [] : [span];
+        });
+        if (spans.length === 0)
+            return undefined;
+        return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
+    }
     shortIn(text) {
-        const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
-        return short.flatMap((form) => {
+        return this.shortForms.flatMap((form) => {
             const at = text.indexOf(form);
             return at < 0 ? [] : [[at, at + form.length]];
         });
     }
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
 }
 const base = 31;
 const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
@@ -485,12 +409,31 @@ function createRedactor(host) {
                     : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
-        redact(document) {
-            const text = JSON.stringify(document);
-            const cleaned = search.clean(text);
-            return cleaned === text ? document : JSON.parse(cleaned);
-        },
+        redact: (document) => redacted(document, (text) => search.clean(text)),
     };
+}
+const dividedDepth = 2;
+function redacted(value, clean, depth = dividedDepth) {
+    if (Array.isArray(value) && depth > 0) {
+        const items = value.map((item) => redacted(item, clean, depth - 1));
+        return items.every((item, index) => item === value[index]) ? value : items;
+    }
+    if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
+        const entries = Object.entries(value);
+        const cleaned = entries.map(([key, item]) => [key, redacted(item, clean, depth - 1)]);
+        return cleaned.every(([, item], index) => item === entries[index]?.[1])
+            ? value
+            : Object.fromEntries(cleaned);
+    }
+    const text = JSON.stringify(value);
+    if (text === undefined)
+        return value;
+    const cleaned = clean(text);
+    return cleaned === text ? value : JSON.parse(cleaned);
+}
+function isClean(keys, clean) {
+    const text = JSON.stringify(keys);
+    return clean(text) === text;
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
@@ -516,33 +459,153 @@ const historyRetryMs = 5_000;
 function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
-    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
+    const limited = (0,per_host/* sharedLimit */.L4)(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
     const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
         const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
         const watched = withRetries(watch(send), clock, requests, retryMs);
-        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+        return (0,per_host/* withCircuit */.iK)(limit(shared((0,per_host/* withTimeBudget */.FM)(watched, clock, budgetMs))), limits);
     };
     const unlimited = (transport) => transport;
     return {
         platform: checked.send,
-        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
-        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
-        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
+        registries: share((0,per_host/* perHost */.GB)(toHost(registryBudgetMs, registryLimits))),
+        content: share((0,per_host/* perHost */.GB)(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+        histories: share((0,per_host/* perHost */.GB)(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
         requests,
         clockSkew: checked.skew,
     };
 }
 function serviceTransport({ send, clock }) {
-    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
+    return (0,per_host/* withLimit */.Ko)(retryingTransport(send, clock), maxConcurrentRequests);
 }
-function ciTransport({ send, clock }) {
-    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
-    return withLimit(retried, maxConcurrentCiRequests);
+function ciTransport({ send, clock }, budgetMs) {
+    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
+    return (0,per_host/* withLimit */.Ko)(retried, maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
+}
+
+
+/***/ }),
+
+/***/ 79065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FM: () => (/* binding */ withTimeBudget),
+/* harmony export */   GB: () => (/* binding */ perHost),
+/* harmony export */   Ko: () => (/* binding */ withLimit),
+/* harmony export */   L4: () => (/* binding */ sharedLimit),
+/* harmony export */   iK: () => (/* binding */ withCircuit)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70250);
+
+
+const downStatus = {
+    429: 'rate-limited',
+    502: 'server-error',
+    503: 'server-error',
+    504: 'server-error',
+};
+function perHost(wrap) {
+    const transports = new Map();
+    return (request) => {
+        const { host } = new URL(request.url);
+        const transport = transports.get(host) ?? wrap();
+        transports.set(host, transport);
+        return transport(request);
+    };
+}
+function withCircuit(send, { concurrency, failures }) {
+    let inRow = 0;
+    let hasAnswered = false;
+    let last;
+    const note = (reason) => {
+        inRow = reason === undefined ? 0 : inRow + 1;
+        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
+            last ??= reason;
+    };
+    return withLimit(async (request) => {
+        if (last !== undefined)
+            throw givenUp(new URL(request.url).host, last);
+        try {
+            const response = await send(request);
+            hasAnswered = true;
+            note(downCause(response));
+            return response;
+        }
+        catch (error) {
+            note(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && isDown(error.reason) ? error.reason : undefined);
+            throw error;
+        }
+    }, concurrency);
+}
+function downCause({ status }) {
+    return downStatus[status];
+}
+function isDown(reason) {
+    return reason === 'unreachable' || reason === 'timeout';
+}
+const conditions = {
+    'rate-limited': 'limits the rate of requests (HTTP 429)',
+    'server-error': 'is unavailable (HTTP 502 to 504)',
+    unreachable: 'cannot be reached',
+    timeout: 'does not respond in time',
+};
+function givenUp(host, reason) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+}
+function withTimeBudget(send, clock, budgetMs) {
+    let [spentMs, inFlight, since] = [0, 0, 0];
+    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+    return async (request) => {
+        if (busyMs() >= budgetMs)
+            throw tooSlow(new URL(request.url).host, budgetMs);
+        if (inFlight === 0)
+            since = clock.now();
+        inFlight += 1;
+        try {
+            return await send(request);
+        }
+        finally {
+            spentMs = inFlight === 1 ? busyMs() : spentMs;
+            inFlight -= 1;
+        }
+    };
+}
+function tooSlow(host, budgetMs) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+}
+function withLimit(send, limit) {
+    return sharedLimit(limit)(send);
+}
+function sharedLimit(limit, onResponse = () => undefined) {
+    let free = limit;
+    const waiting = new _model_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
+    const release = () => {
+        const next = waiting.shift();
+        if (next)
+            next();
+        else
+            free += 1;
+    };
+    return (send) => async (request) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await send(request);
+        }
+        finally {
+            release();
+            onResponse();
+        }
+    };
 }
 
 
@@ -620,6 +683,42 @@ function stoppable(stop) {
             begin().finally(release).then(resolve, reject);
         });
     };
+}
+
+
+/***/ }),
+
+/***/ 70250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+const minSpare = 1024;
+class Queue {
+    items = [];
+    first = 0;
+    get length() {
+        return this.items.length - this.first;
+    }
+    push(item) {
+        this.items.push(item);
+    }
+    unshift(items) {
+        this.items = [...items, ...this.items.slice(this.first)];
+        this.first = 0;
+    }
+    shift() {
+        const item = this.items[this.first];
+        if (this.first === this.items.length)
+            return undefined;
+        this.first += 1;
+        if (this.first > minSpare && 2 * this.first > this.items.length) {
+            this.items = this.items.slice(this.first);
+            this.first = 0;
+        }
+        return item;
+    }
 }
 
 

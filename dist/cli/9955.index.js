@@ -1,5 +1,5 @@
-export const id = 6367;
-export const ids = [6367];
+export const id = 9955;
+export const ids = [9955];
 export const modules = {
 
 /***/ 38010:
@@ -23,10 +23,11 @@ export const modules = {
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history'];
+const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
 const selfVerified = new Set(['content', 'object', 'segment']);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
+const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
 const newline = 0x0a;
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(cacheVersion),
@@ -57,13 +58,25 @@ async function decodeEntry(bytes) {
     try {
         const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
         const packed = bytes.subarray(end + 1);
-        const text = (await inflate(packed, { maxOutputLength: maxTextBytes })).toString('utf8');
+        const text = (await inflated(packed)).toString('utf8');
         const key = { kind: head.kind, name: head.name };
         const entry = { text, at: head.at };
         return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
     }
     catch {
         return undefined;
+    }
+}
+async function inflated(packed) {
+    if (packed.length > smallBytes)
+        return inflate(packed, { maxOutputLength: maxTextBytes });
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: smallTextBytes });
+    }
+    catch (error) {
+        if (error.code !== 'ERR_BUFFER_TOO_LARGE')
+            throw error;
+        return inflate(packed, { maxOutputLength: maxTextBytes });
     }
 }
 function sumOf({ kind, name }, { text, at }) {
@@ -76,7 +89,7 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
-/***/ 86367:
+/***/ 39955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -164,6 +177,48 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
                 await folder.remove((0,entry/* fileOf */.W7)(key));
         },
     };
+}
+
+;// CONCATENATED MODULE: ./lib/cache/conditional.js
+const etagText = /^(?:W\/)?"[\x21\x23-\x7e]{1,200}"$/;
+const maxBytes = 8 * 1024 * 1024;
+function conditionalAnswers(cache, base) {
+    const keyOf = ({ url }) => ({ kind: 'answer', name: JSON.stringify([base, url]) });
+    async function store(request, response) {
+        const { etag = '', 'content-type': type = '' } = response.headers;
+        if (response.status !== 200 || !etagText.test(etag) || response.body.length > maxBytes)
+            return;
+        await cache.put(keyOf(request), `${etag}\n${type}\n${response.body}`);
+    }
+    const asking = (send) => async (request) => {
+        const stored = isPublic(request) ? storedIn((await cache.get(keyOf(request)))?.text) : undefined;
+        if (stored === undefined || stored.body.length > (request.maxBytes ?? maxBytes))
+            return anew(send)(request);
+        const headers = { ...request.headers, 'if-none-match': stored.etag };
+        const response = await send({ ...request, headers });
+        if (response.status === 304)
+            return unchanged(response, stored);
+        await store(request, response);
+        return response;
+    };
+    const anew = (send) => async (request) => {
+        const response = await send(request);
+        if (isPublic(request))
+            await store(request, response);
+        return response;
+    };
+    return { asking, anew };
+}
+function isPublic({ method, authorization }) {
+    return method === 'GET' && authorization === undefined;
+}
+function storedIn(text) {
+    const [, etag = '', type = '', body] = /^([^\n]*)\n([^\n]*)\n([\s\S]*)$/.exec(text ?? '') ?? [];
+    return body === undefined || !etagText.test(etag) ? undefined : { etag, type, body };
+}
+function unchanged({ headers }, { etag, type, body }) {
+    const own = type === '' ? {} : { 'content-type': type };
+    return { status: 200, headers: { ...headers, ...own, etag }, body };
 }
 
 ;// CONCATENATED MODULE: ./lib/cache/content.js
@@ -535,6 +590,7 @@ function historyIn(part) {
 
 
 
+
 function createRunCache(folder, options) {
     const cache = createCache(folder, options);
     const { base, now } = options;
@@ -547,6 +603,7 @@ function createRunCache(folder, options) {
         content: (reader) => rememberContent(cache, reader),
         keepWhole: (histories) => storeWhole(cache, histories),
         whole: (digest) => loadWhole(cache, digest),
+        answers: conditionalAnswers(cache, base),
         objects: (place) => cachedObjects(cache, place),
     };
 }

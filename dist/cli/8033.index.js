@@ -1,8 +1,8 @@
-export const id = 2914;
-export const ids = [2914];
+export const id = 8033;
+export const ids = [8033];
 export const modules = {
 
-/***/ 78454:
+/***/ 52872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -74,47 +74,8 @@ function scalar(text) {
         : JSON.stringify(text);
 }
 
-// EXTERNAL MODULE: ./lib/output/signatures.js
-var output_signatures = __webpack_require__(20134);
-// EXTERNAL MODULE: ./lib/report/images/signatures.js
-var images_signatures = __webpack_require__(88822);
-// EXTERNAL MODULE: ./lib/signatures/read-digest.js
-var read_digest = __webpack_require__(60340);
-;// CONCATENATED MODULE: ./lib/cli/attached.js
-
-
-
-
-
-
-
-async function readAttached({ source, files, now }, image, mirrored, digest) {
-    const read = (0,read_digest/* digestReader */.M)({ source, files, now, isWhole: true });
-    const [{ found, gaps, staleRoot }, claims] = await Promise.all([
-        read({ image, mirrored, own: [ruleAbout(image)] }, digest),
-        source.claims(image, mirrored, digest),
-    ]);
-    return { image, digest, found, claims, gaps: [...gaps, ...[staleRoot ?? []].flat()] };
-}
-function ruleAbout({ registry, repository }) {
-    const [owner = ''] = repository.split('/');
-    const anyOf = registry === 'ghcr.io'
-        ? [{ kind: 'identity', issuer: '', identity: `https://github.com/${owner}/*/`, root: '' }]
-        : [];
-    return { at: { file: '', span: { start: 0, end: 0 } }, images: [], anyOf };
-}
-function signedLines({ image, found }) {
-    return found.signed.flatMap((one) => {
-        const own = { ...found, signed: [one], refused: [] };
-        const signed = (0,signatures/* describeSignatures */.p)({ ...own, ...(0,compact/* compact */.o)({ built: (0,built/* builtOf */.Q)(image, own, []) }) });
-        return (0,images_signatures/* signatureCards */.a)([{ signatures: signed }]).map((card) => `${one.form}: ${(0,plain/* plain */.p)((0,output_signatures/* signatureText */.gs)(card))}`);
-    });
-}
-function claimLines({ claims: { types, names } }) {
-    const builtAs = names.length === 0 ? [] : [`claimed, not signed: built as ${(0,plain/* plain */.p)(names.join(', '))}`];
-    return [...types.map((type) => `claimed, not signed: ${(0,plain/* plain */.p)(type)}`), ...builtAs];
-}
-
+// EXTERNAL MODULE: ./lib/cli/attached.js
+var cli_attached = __webpack_require__(93280);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/signatures.js
@@ -156,7 +117,7 @@ async function signatures_signatures(context) {
         const digest = image.digest ??
             (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
         const options = { source: clients.signatures, files, now: host.clock.now() };
-        const attached = await readAttached(options, image, mirrored, digest);
+        const attached = await (0,cli_attached.readAttached)(options, image, mirrored, digest);
         const { gaps } = attached;
         const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
         out(invocation.json ? asJson(shown) : asText(shown));
@@ -214,7 +175,7 @@ function asJson({ image, found, claims: { types, names }, policy }) {
 function asText(shown) {
     const { image, digest, found, policy } = shown;
     const refused = found.refused.map(({ why }) => `does not count: ${(0,plain/* plain */.p)(why)}`);
-    const lines = [...signedLines(shown), ...refused, ...claimLines(shown)].map((line) => `  ${line}`);
+    const lines = [...(0,cli_attached.signedLines)(shown), ...refused, ...(0,cli_attached/* claimLines */.K)(shown)].map((line) => `  ${line}`);
     const head = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
     if (policy === undefined)
         return [head, ...lines, ...(found.signed.length === 0 ? ['  not signed'] : [])].join('\n');
@@ -509,25 +470,6 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 20186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ riskLevels),
-/* harmony export */   j: () => (/* binding */ newestEvent)
-/* harmony export */ });
-function newestEvent(events) {
-    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
-}
-function timeOf(event) {
-    const at = Date.parse(event?.at ?? '');
-    return Number.isNaN(at) ? 0 : at;
-}
-const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-
-/***/ }),
-
 /***/ 70427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -541,43 +483,12 @@ function isBound(basis) {
 
 /***/ }),
 
-/***/ 52367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ imageSpellings),
-/* harmony export */   d1: () => (/* binding */ imageMatches),
-/* harmony export */   dO: () => (/* binding */ exactImage)
-/* harmony export */ });
-/* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-
-
-function imageMatches(globs, image) {
-    return (image !== undefined &&
-        globs
-            .map(withCanonicalRegistry)
-            .some((glob) => imageSpellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
-}
-function exactImage(glob) {
-    return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
-}
-function withCanonicalRegistry(glob) {
-    return glob.includes('/') ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
-}
-function imageSpellings({ registry, repository }) {
-    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
-    return [`${registry}/${repository}`, ...short];
-}
-
-
-/***/ }),
-
 /***/ 47770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 function mirroredImage(image, mirrors) {
     const name = `${image.registry}/${image.repository}/`;
@@ -594,43 +505,20 @@ function mirroredImage(image, mirrors) {
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
-/***/ 78893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ matchesName),
-/* harmony export */   k: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-function isNameGlob(glob) {
-    return /^[\w.:/*?-]{1,255}$/.test(glob);
-}
-function matchesName(glob, name) {
-    const tokens = glob.match(/\*\*+|./gs) ?? [];
-    let ends = new Set([0]);
-    for (const token of tokens) {
-        const next = new Set();
-        for (const end of ends) {
-            if (token.startsWith('*')) {
-                for (let at = end; at <= name.length && !next.has(at); at += 1) {
-                    next.add(at);
-                    if (token === '*' && name[at] === '/')
-                        break;
-                }
-            }
-            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
-                next.add(end + 1);
-            }
-        }
-        ends = next;
-    }
-    return ends.has(name.length);
 }
 
 
@@ -659,94 +547,6 @@ const noPolicy = {
     origins: [],
     unread: [],
 };
-
-
-/***/ }),
-
-/***/ 82229:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ maxCandidates),
-/* harmony export */   Hk: () => (/* binding */ pullVerdict),
-/* harmony export */   Ky: () => (/* binding */ answerAbout),
-/* harmony export */   os: () => (/* binding */ denialsOf)
-/* harmony export */ });
-const maxCandidates = 15;
-function answerAbout({ newest, others }, digest) {
-    return [...newest, ...others].find((answer) => answer.digest === digest);
-}
-function pullVerdict({ results, unknown, isHarmless }) {
-    if (denialsOf(results, 'enforced').length > 0)
-        return 'denied';
-    const isOpen = results.some(({ mode, result }) => mode === 'enforced' && result === 'error');
-    return isOpen || (unknown !== undefined && isHarmless !== true) ? 'unknown' : 'allowed';
-}
-function denialsOf(results, mode) {
-    return results.filter((one) => one.mode === mode && one.result === 'denied' && one.override === undefined);
-}
-
-
-/***/ }),
-
-/***/ 89506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Le: () => (/* binding */ parseRiskLevel),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
-/* harmony export */ });
-/* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20186);
-
-
-const maxVectorLength = 300;
-function severityOf(severities) {
-    const ratings = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
-    const worst = ratings.reduce((max, rating) => (rating !== undefined && isWorse(rating, max) ? rating : max), undefined);
-    return worst !== undefined && ratings.includes(undefined) ? { ...worst, orWorse: true } : worst;
-}
-function parseRiskLevel(word) {
-    const name = word.trim().toLowerCase();
-    const synonyms = { negligible: 'low', moderate: 'medium' };
-    return (_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.find((level) => level === name) ?? (Object.hasOwn(synonyms, name) ? synonyms[name] : undefined));
-}
-function isAtLeast(level, threshold) {
-    return _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(level) >= _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(threshold);
-}
-function readScore(text) {
-    if (text.length > maxVectorLength)
-        return undefined;
-    const named = parseRiskLevel(text);
-    if (named !== undefined)
-        return { level: named };
-    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
-    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
-}
-const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
-function baseScore(vector) {
-    if (!vectorShape.test(vector))
-        return undefined;
-    const parsed = ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__.fromVector(vector);
-    const scores = parsed?.calculateScores();
-    return scores?.base;
-}
-function levelOf(score) {
-    if (score >= 9)
-        return 'critical';
-    if (score >= 7)
-        return 'high';
-    if (score >= 4)
-        return 'medium';
-    return score > 0 ? 'low' : 'none';
-}
-function isWorse(rating, than) {
-    if (than === undefined)
-        return true;
-    const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
-    return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
-}
 
 
 /***/ }),
@@ -787,382 +587,53 @@ function sha256(data) {
 
 /***/ }),
 
-/***/ 77920:
+/***/ 75093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ looksImmutable),
-/* harmony export */   k: () => (/* binding */ isFullVersion)
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
 /* harmony export */ });
-const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
-const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
-const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
-function isFullVersion(tag) {
-    return tag.length <= 128 && fullVersion.test(tag);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
 }
-function looksImmutable(tag) {
-    return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
 }
 
 
 /***/ }),
 
-/***/ 20134:
+/***/ 9793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
-/* harmony export */   gs: () => (/* binding */ signatureText),
-/* harmony export */   ie: () => (/* binding */ signatureRows)
+/* harmony export */   L: () => (/* binding */ isoTime)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-
-
-function signatureRows({ images = [] }) {
-    return images.flatMap(signatureRowsOf);
-}
-function signatureRowsOf({ name, signatures = [] }) {
-    return signatures.map((card) => ({
-        image: name,
-        digest: `${roles[card.role]}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(card.digest)}`,
-        text: signatureText(card),
-        links: [
-            ...link('commit', card.links.commit),
-            ...link('run', card.links.run),
-            ...link('log entry', card.links.log),
-        ],
-        card,
-    }));
-}
-const roles = { pinned: '', current: 'new: ', replaced: 'old: ' };
-function link(label, url) {
-    return url === undefined ? [] : [{ label, url }];
-}
-function signatureText(card) {
-    const { state, signer = '', issuer, at, refused = 0 } = card;
-    const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
-    if (state === 'unknown')
-        return `not known whether it is signed${invalid}`;
-    if (state === 'not-signed')
-        return refused === 0 ? 'not signed' : `no valid signature${invalid}`;
-    const by = issuer === undefined ? `the key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(signer)}` : `${signer} (${issuer})`;
-    const when = at === undefined ? '' : ` on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(at)}`;
-    const built = builtText(card);
-    return `signed by ${by}${when}${built === '' ? '' : `; ${built}`}`;
-}
-function builtText({ gitTag, relation, repository, commit, accepted }) {
-    const of = repository === undefined ? '' : ` of ${repository}`;
-    const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
-    if (gitTag === undefined)
-        return of === '' ? '' : `built${at}${of}`;
-    const proof = accepted && (relation === 'same' || relation === 'line') ? ', proved by its signature' : '';
-    const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
-    return `built as ${gitTag}${of}${at}${line}${proof}`;
-}
-
-
-/***/ }),
-
-/***/ 96215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ builtOf)
-});
-
-// UNUSED EXPORTS: relationOf
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/signatures/match.js
-var match = __webpack_require__(13326);
-// EXTERNAL MODULE: ./lib/model/version-tag.js
-var version_tag = __webpack_require__(77920);
-;// CONCATENATED MODULE: ./lib/signatures/proves-tag.js
-
-
-function provesTag({ build, signer, at }, image, rules) {
-    const { repository, ref = '' } = build ?? {};
-    if (at === undefined || repository === undefined || !ref.startsWith('refs/tags/'))
-        return false;
-    if (rules.some(({ sourceTag }) => sourceTag === 'any'))
-        return false;
-    if (!isSpelledAs(ref.slice('refs/tags/'.length), image.tag ?? ''))
-        return false;
-    return rules.some(({ anyOf }) => anyOf.some((required) => required.kind === 'identity' &&
-        (0,match/* isSigner */.Jz)(required, signer) &&
-        !/[*?]/.test(required.issuer) &&
-        namesSource(required.identity, repository, image.repository)));
-}
-const variant = /^[-_](?!r\d)[a-z]/i;
-function isSpelledAs(gitTag, tag) {
-    if (!(0,version_tag/* isFullVersion */.k)(gitTag) || !(0,version_tag/* isFullVersion */.k)(tag))
-        return false;
-    const [built, claimed] = [gitTag.replace(/^v/, ''), tag.replace(/^v/, '')];
-    return claimed === built || (claimed.startsWith(built) && variant.test(claimed.slice(built.length)));
-}
-const sourceAddress = /^(https:\/\/[^/]+\/)([^/]+)\/([^/]+)$/;
-function namesSource(identity, repository, imageRepository) {
-    const literal = identity.split(/[*?]/, 1)[0] ?? '';
-    if (literal.startsWith(`${repository}/`))
-        return true;
-    const [, host = '', owner = '', name = ''] = sourceAddress.exec(repository) ?? [];
-    if (name === '' || imageRepository === undefined || !literal.startsWith(`${host}${owner}/`))
-        return false;
-    const path = `${owner}/${name}`.toLowerCase();
-    return imageRepository === path || imageRepository.startsWith(`${path}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/signatures/built.js
-
-
-
-function builtOf(image, found, rules) {
-    const { tag } = image;
-    const accepted = found.signed.filter((signature) => rules.every((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [signature] }) !== undefined));
-    const builds = accepted.flatMap((signature) => {
-        const { build } = signature;
-        if (build === undefined)
-            return [];
-        const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
-        const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
-        const { form, at } = signature;
-        const proves = relation === 'same' && provesTag(signature, image, rules) ? true : undefined;
-        return [
-            { build, form, isRequired: rules.length > 0, ...(0,compact/* compact */.o)({ at, gitTag, relation, provesTag: proves }) },
-        ];
-    });
-    const order = ['same', 'line', 'other', undefined];
-    const rank = ({ relation, form, provesTag: proves }) => order.indexOf(relation) * 4 + (proves ? 0 : 2) + (form === 'provenance' ? 0 : 1);
-    return builds.sort((a, b) => rank(a) - rank(b))[0];
-}
-const numbers = String.raw `(\d{1,5}(?:\.\d{1,9}){0,3})`;
-const imageTag = new RegExp(`^v?${numbers}(?:[-_.+](.*))?$`);
-const gitVersion = new RegExp(`^(?:[A-Za-z][A-Za-z0-9_/-]*[-_/])?(v)?${numbers}(?:[-_+](.*))?$`);
-const preRelease = /^(?:a|alpha|b|beta|c|rc|pre|preview|dev|snapshot|nightly|canary)(?![a-z])/i;
-function relationOf(gitTag, tag) {
-    const built = versionIn(gitVersion.exec(gitTag)?.slice(1));
-    const [, claimedNumbers = '', claimedRest = ''] = imageTag.exec(tag) ?? [];
-    if (built === undefined || claimedNumbers === '')
-        return undefined;
-    const claimed = { numbers: claimedNumbers.split('.').map(Number), rest: claimedRest };
-    const shared = Math.min(built.numbers.length, claimed.numbers.length);
-    const isPrefix = built.numbers.slice(0, shared).every((number, index) => number === claimed.numbers[index]);
-    if (!isPrefix)
-        return 'other';
-    if (claimed.numbers.length < built.numbers.length)
-        return 'line';
-    if (claimed.numbers.slice(shared).some((number) => number !== 0))
-        return undefined;
-    return sameRelease(built.rest, claimed.rest) ? 'same' : 'other';
-}
-function versionIn([v, written = '', rest = ''] = []) {
-    if (written === '' || (v === undefined && !written.includes('.')))
-        return undefined;
-    return { numbers: written.split('.').map(Number), rest };
-}
-function sameRelease(built, claimed) {
-    if (preRelease.test(built)) {
-        const next = claimed[built.length];
-        return claimed.startsWith(built) && (next === undefined || /[-_.+]/.test(next));
-    }
-    return !preRelease.test(claimed);
-}
-
-
-/***/ }),
-
-/***/ 13326:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jz: () => (/* binding */ isSigner),
-/* harmony export */   Rr: () => (/* binding */ signaturesOf),
-/* harmony export */   Rx: () => (/* binding */ signatureRulesFor),
-/* harmony export */   YQ: () => (/* binding */ signerKey),
-/* harmony export */   ib: () => (/* binding */ satisfies),
-/* harmony export */   lA: () => (/* binding */ acceptedBy)
-/* harmony export */ });
-/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
-/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
-
-
-function signatureRulesFor(rules, image, origin) {
-    const names = [image, ...(origin === undefined ? [] : [origin])];
-    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(except, name)));
-}
-function acceptedBy({ anyOf }, { signed }) {
-    return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
-}
-function satisfies(rules, found) {
-    return rules.length > 0 && rules.every((rule) => acceptedBy(rule, found) !== undefined);
-}
-function isSigner(required, signer) {
-    if (required.kind === 'key')
-        return signer.kind === 'key' && signer.key === required.key;
-    return (signer.kind === 'identity' &&
-        signer.root === required.root &&
-        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(required.issuer, signer.issuer) &&
-        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(required.identity, signer.identity));
-}
-function signaturesOf(found, digest) {
-    if (found.digest === digest)
-        return found;
-    return found.ofCurrent?.digest === digest ? found.ofCurrent : undefined;
-}
-function signerKey(signer) {
-    return JSON.stringify(signer.kind === 'key' ? [signer.key] : [signer.root, signer.issuer, withoutRef(signer.identity)]);
-}
-function withoutRef(identity) {
-    return identity.replace(/@refs\/.*$/, '');
-}
-
-
-/***/ }),
-
-/***/ 8487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ freshRootUnusable),
-/* harmony export */   Ke: () => (/* binding */ refusals),
-/* harmony export */   M8: () => (/* binding */ staleRoot),
-/* harmony export */   vm: () => (/* binding */ unverifiable),
-/* harmony export */   wV: () => (/* binding */ badRoot)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
-
-function shown(text) {
-    const line = text.replace(/[^\x20-\x7e]+/g, ' ');
-    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-}
-function minute(at) {
-    const text = new Date(at).toISOString();
-    return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
-}
-const refusals = {
-    noPayload: 'its payload is not a container image signature of cosign',
-    noStatement: 'its content is not an in-toto statement',
-    otherPredicate: (type) => `it is an attestation of another kind (${shown(type)}), which does not say that the signer vouches for the image`,
-    otherDigest: (subjects, digest) => `it is about ${subjects.length === 0 ? 'no sha256 digest' : subjects.slice(0, 3).join(', ')}, not about ${digest}`,
-    notJson: 'the bundle is not JSON, or it is truncated',
-    notBundle: (what) => `the bundle cannot be read: ${shown(what)}`,
-    tooMany: (what, max) => `the bundle has more than ${max} ${what}`,
-    checkpointName: 'the checkpoint names its signer with characters that no log uses',
-    otherType: (type) => `the envelope holds ${shown(type)}, which is not an in-toto statement`,
-    messageSignature: 'it signs bytes without saying which image they belong to',
-    noSignature: 'the annotation with the signature is missing',
-    noCertificate: 'it has no certificate, and the policy names no key that made it',
-    badCertificate: 'its certificate cannot be read',
-    noLog: 'it has no entry in a transparency log, so nobody knows when it was made',
-    badLog: 'the annotation with the log entry cannot be read',
-    wrongKey: 'none of the keys in the policy made it',
-    future: (at) => `it is dated ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, which is in the future`,
-    noIdentity: 'its certificate names no identity, or more than one',
-    noIssuer: 'its certificate does not name the issuer of the identity',
-    usage: 'its certificate is not for signing code',
-    outside: (at, { from, to }) => `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
-    verification: (code, message) => verificationText(code, message),
-};
-const codes = {
-    TLOG_ERROR: 'it lacks an entry in a transparency log that is trusted',
-    TLOG_INCLUSION_PROOF_ERROR: 'the proof that the log contains its entry is not valid',
-    TLOG_INCLUSION_PROMISE_ERROR: 'the promise of the log to contain its entry is not signed by a trusted log',
-    TLOG_MISSING_INCLUSION_ERROR: 'nothing shows that the log contains its entry',
-    TLOG_BODY_ERROR: 'its log entry is about another signature',
-    CERTIFICATE_ERROR: 'its certificate is not trusted',
-    PUBLIC_KEY_ERROR: 'none of the keys in the policy made it',
-    SIGNATURE_ERROR: 'the signature does not match the content',
-    TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',
-};
-function verificationText(code, message) {
-    const text = codes[code];
-    return text === undefined ? `it could not be verified (${shown(message)})` : `${text} (${shown(message)})`;
-}
-function unverifiable(subject, why) {
-    return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
-}
-function staleRoot(date, why) {
-    return `The trusted root of Sigstore was not refreshed, so signatures were verified under the root of this release, of ${date}. It may lack newer keys, and still trust keys that Sigstore has withdrawn. Run again, or set \`sigstore-root: package\`. Reason: ${why}`;
-}
-const freshRootUnusable = 'what the update repository has is not a trusted root';
-function badRoot(file) {
-    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
-    return { cause: 'unverifiable-signature', subject: file, message };
-}
-
-
-/***/ }),
-
-/***/ 60340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ digestReader)
-/* harmony export */ });
-/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27925);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
-
-
-
-
-
-
-function digestReader({ source, files, now, isWhole }) {
-    let loaded;
-    async function load() {
-        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(8796)]).then(__webpack_require__.bind(__webpack_require__, 48796));
-        if (source.freshRoot === undefined)
-            return signatureVerifier(files, now);
-        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
-        const { fresh, stale } = await readFreshRoot(source.freshRoot);
-        return { ...signatureVerifier(files, now, fresh), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot: stale }) };
-    }
-    async function readDigest({ image, mirrored, own }, digest) {
-        const subject = `${image.registry}/${image.repository}@${digest}`;
-        loaded ??= load();
-        const { verify, badRoots, staleRoot } = await loaded;
-        const isStale = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ staleRoot });
-        const signed = [];
-        const refused = [];
-        const required = own.flatMap(({ anyOf }) => anyOf);
-        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .badRoot */ .wV)(one.file ?? one.root)] : []);
-        for (const place of source.places(image, mirrored, digest, required)) {
-            try {
-                for (const attached of await place()) {
-                    const result = verify(attached, digest);
-                    if ('signed' in result)
-                        signed.push(result.signed);
-                    else
-                        refused.push(result.refused);
-                }
-            }
-            catch (error) {
-                gaps.push((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject));
-            }
-            if (isWhole === undefined && isEnough(own, signed))
-                return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
-        }
-        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(gaps, unreadable(subject, refused));
-        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
-    }
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
-}
-function isEnough(own, signed) {
-    return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });
-}
-function unreadable(subject, refused) {
-    const first = refused.find(({ kind }) => kind === 'unreadable');
-    if (first === undefined)
-        return [];
-    return [{ cause: 'unverifiable-signature', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unverifiable */ .vm)(subject, first.why) }];
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4634;
-export const ids = [4634,6794];
+export const id = 9164;
+export const ids = [9164,6794];
 export const modules = {
 
 /***/ 65908:
@@ -429,7 +429,7 @@ function skipOf(image, skips, now) {
     if (image === undefined)
         return undefined;
     return skips.find((skip) => isInForce(skip, now) &&
-        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)([skip.image], image) &&
+        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([skip.image], image) &&
         (skip.tag === undefined || (image.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(skip.tag, image.tag))));
 }
 function withoutSkipped(findings, skips, now) {
@@ -454,7 +454,7 @@ function withoutSkipped(findings, skips, now) {
 /* harmony export */ });
 /* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
 
-async function openRunCache({ cache: open, ci, clock, sink }, { cache: folder }) {
+async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, { cache: folder }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -462,9 +462,9 @@ async function openRunCache({ cache: open, ci, clock, sink }, { cache: folder })
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 9699).then(__webpack_require__.bind(__webpack_require__, 79699));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 9955).then(__webpack_require__.bind(__webpack_require__, 39955));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
-    return createRunCache(opened, { ...reach, now: clock.now, tell: sink.log });
+    return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 async function reachOf(ci) {
     const event = await (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readEvent)(ci).catch(() => undefined);
@@ -670,10 +670,10 @@ function parseLedger(text) {
         const { image, seen, digest } = entry;
         if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
             entries.push({ image, at: Date.parse(seen), digest });
-        else
+        else if (issues.length < maxIssues)
             issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
     }
-    return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
+    return issues.length > 0 ? { issues } : { entries: mergeEntries(entries, []) };
 }
 function isTagName(name) {
     const parsed = (0,model_image/* parseImage */.zZ)(name);
@@ -735,13 +735,16 @@ async function readBaseLedger(path, read, now, use) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
+
 
 const maxNamed = 3;
 function rewriteOf(path, base, change) {
     const [before, after] = [textsOf(base), textsOf(change)];
     const newest = newestByImage(base);
-    const newestOfAll = Math.max(...newest.values());
+    const newestOfAll = (0,extremes/* largest */.n)(newest.values());
     const removed = base.filter((entry) => !after.has(entryText(entry)));
     const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
     if (removed.length === 0 && backdated.length === 0)
@@ -1002,13 +1005,15 @@ function isInGroup({ uid }, group) {
 /* harmony export */   i: () => (/* binding */ endOfLifeIn),
 /* harmony export */   s: () => (/* binding */ createTagCatalogue)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46425);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
-/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79794);
+/* harmony import */ var _named_tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48791);
+/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79794);
+
 
 
 
@@ -1018,14 +1023,17 @@ function isInGroup({ uid }, group) {
 
 function createTagCatalogue(sources, scope) {
     return {
-        listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((path) => listTags(sources, scope, path)),
-        endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
+        listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
+        async endOfLife(path, tag) {
+            const listed = sources.listed?.(path);
+            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+        },
     };
 }
 function endOfLifeIn(tags, image) {
     if (tags === undefined || 'cause' in tags)
         return tags;
-    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+    const [tag, ...others] = (0,_named_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsNamed */ .z)(tags, image.tag ?? '');
     const contradiction = (message) => ({
         cause: 'contradiction',
         subject: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image),
@@ -1038,7 +1046,7 @@ function endOfLifeIn(tags, image) {
         return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .tagListedTwice */ .IY);
     if (!tag.deprecated)
         return { deprecated: false };
-    return { deprecated: true, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ successors: (0,_successor_js__WEBPACK_IMPORTED_MODULE_4__/* .successorsOf */ .L)(tag.name, tags) }) };
+    return { deprecated: true, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .o)({ successors: (0,_successor_js__WEBPACK_IMPORTED_MODULE_5__/* .successorsOf */ .L)(tag.name, tags) }) };
 }
 async function listTags(sources, scope, path) {
     const repository = await (0,_model_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(sources, scope, path);
@@ -1075,6 +1083,7 @@ async function endOfLife(sources, scope, path, tag) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ createSourceReader),
 /* harmony export */   Ij: () => (/* binding */ ledgerReading),
+/* harmony export */   ON: () => (/* binding */ platformReading),
 /* harmony export */   Sd: () => (/* binding */ needsPast)
 /* harmony export */ });
 /* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53503);
@@ -1103,7 +1112,7 @@ function createSourceReader(histories) {
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
     const isSettled = (answer) => [undefined, ...all].every((pin) => {
-        const { fact } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._)(pin, current, [{ source, answer }], view);
+        const { fact } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._U)(pin, current, [{ source, answer }], view);
         return fact.status !== 'unknown';
     });
     try {
@@ -1112,6 +1121,10 @@ async function readSource(source, { image, current, pins: all }, view) {
     catch (error) {
         return { source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .gapFrom */ .rK)(error, source.title) };
     }
+}
+function platformReading({ registry }, known, { now }) {
+    const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
+    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
 }
 function ledgerReading(observed, { now }) {
     const records = (0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .orderRecords */ .t7)(observed.filter(({ at }) => at <= now));
@@ -1124,6 +1137,30 @@ function ledgerReading(observed, { now }) {
 
 /***/ }),
 
+/***/ 48791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ tagsNamed)
+/* harmony export */ });
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34457);
+
+const byName = new WeakMap();
+function tagsNamed(tags, name) {
+    const known = byName.get(tags) ?? indexOf(tags);
+    byName.set(tags, known);
+    return known.get(name) ?? [];
+}
+function indexOf(tags) {
+    const index = new Map();
+    for (const tag of tags)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(index, tag.name, tag);
+    return index;
+}
+
+
+/***/ }),
+
 /***/ 79794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1131,7 +1168,11 @@ function ledgerReading(observed, { now }) {
 /* harmony export */   L: () => (/* binding */ successorsOf)
 /* harmony export */ });
 /* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74782);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+
+
 
 
 const tagPattern = new RegExp([
@@ -1147,17 +1188,45 @@ function successorsOf(tag, tags) {
     const from = parse(tag);
     if (from === undefined)
         return undefined;
-    const supported = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-    const candidates = asPrecise.length > 0 ? asPrecise : supported;
+    const lists = listsOf(tags);
+    const asPrecise = newerThan(from, lists(from, from.precision));
+    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
     const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
     const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+    if (next === undefined || newest === undefined)
+        return undefined;
+    const line = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(candidates, (other) => isSameReleaseLine(other, next, from));
+    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
+}
+const sortedLists = new WeakMap();
+function listsOf(tags) {
+    const known = sortedLists.get(tags) ?? sortOnce(tags);
+    sortedLists.set(tags, known);
+    return known;
+}
+function sortOnce(tags) {
+    const byVariant = new Map();
+    for (const { name, deprecated } of tags) {
+        const tag = deprecated ? undefined : parse(name);
+        if (tag !== undefined)
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byVariant, tag.variant, tag);
+    }
+    const sorted = new Map();
+    return (from, precision) => {
+        const { variant, spelledWithV, version } = from;
+        const isFinal = version.prerelease.length === 0;
+        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
+        const list = sorted.get(key) ??
+            (byVariant.get(variant) ?? [])
+                .filter((one) => !isFinal || one.version.prerelease.length === 0)
+                .filter((one) => precision === undefined || one.precision === precision)
+                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+        sorted.set(key, list);
+        return list;
+    };
+}
+function newerThan(from, sorted) {
+    return sorted.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(sorted, (other) => compare(other, from) <= 0));
 }
 function parse(name) {
     const groups = tagPattern.exec(name)?.groups;
@@ -1181,7 +1250,7 @@ function compare(a, b) {
 }
 function compareSpelling(a, b, from) {
     const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(b.name, a.name);
+    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(b.name, a.name);
 }
 function isSameReleaseLine(a, b, from) {
     return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
@@ -1190,7 +1259,7 @@ function isSameReleaseLine(a, b, from) {
 
 /***/ }),
 
-/***/ 84634:
+/***/ 29164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1233,8 +1302,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 30 modules
-var scan_checkout = __webpack_require__(51171);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
+var scan_checkout = __webpack_require__(4440);
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
 function filesBelow(files, folder) {
     if (folder === undefined)
@@ -1390,16 +1459,18 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
-// EXTERNAL MODULE: ./lib/clients/index.js + 21 modules
-var lib_clients = __webpack_require__(88769);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
+var lib_clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
 var history_ledger = __webpack_require__(65857);
 // EXTERNAL MODULE: ./lib/model/file-change.js
 var file_change = __webpack_require__(69696);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
+// EXTERNAL MODULE: ./lib/model/append.js
+var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/model/image.js
@@ -1536,6 +1607,7 @@ function byStart(a, b) {
 
 
 
+
 const maxReadings = 4;
 async function planChanges(checkout, reread) {
     const edits = new Map();
@@ -1560,7 +1632,7 @@ async function planChanges(checkout, reread) {
         const left = own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
         for (const one of left)
             planned.delete(one.path);
-        refused.push(...left);
+        (0,append/* append */.B)(refused, left);
     }
     return { changes: [], refused };
 }
@@ -1694,7 +1766,7 @@ async function matchingFiles(files, globs) {
 }
 
 // EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
+var model_mirror = __webpack_require__(47770);
 ;// CONCATENATED MODULE: ./lib/advisories/images.js
 
 
@@ -1712,7 +1784,7 @@ function pulledImages(occurrences, facts, mirrors) {
         const digest = occurrence.image.digest ?? current;
         return digest === undefined
             ? []
-            : [{ occurrence, origin: (0,mirror/* mirroredImage */.o)(occurrence.image, mirrors), digest }];
+            : [{ occurrence, origin: (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors), digest }];
     });
 }
 function imageAdvisoryCollector(sources) {
@@ -1782,6 +1854,7 @@ function packagesIn(attached, name) {
 ;// CONCATENATED MODULE: ./lib/advisories/collect.js
 
 
+
 function createAdvisoryCollector(sources, files, options) {
     const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = options;
     const requested = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
@@ -1832,26 +1905,50 @@ function advisoryLookup(sources) {
                 advisories.set(advisory.uid, advisory);
             for (const [name, cause] of answer.unanswered)
                 outcomes.set(name, cause);
-            gaps.push(...answer.gaps);
+            (0,append/* append */.B)(gaps, answer.gaps);
         }
         return { advisories: [...advisories.values()], gaps: [...gaps], asked: [...outcomes.values()] };
     };
 }
 
-// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
-var apply_policy = __webpack_require__(76528);
+// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 2 modules
+var apply_policy = __webpack_require__(89892);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(27272);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
+;// CONCATENATED MODULE: ./lib/resolve/by-tag.js
+
+
+function tagKey(image) {
+    return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
+}
+function groupsByTag(images, mirrors) {
+    const groups = new Map();
+    for (const occurrence of images) {
+        const image = (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors);
+        const key = tagKey(image);
+        const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
+        groups.set(key, group);
+        group.occurrences.push(occurrence);
+        if (image.digest !== undefined)
+            group.pins.add(image.digest);
+    }
+    return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
+}
+
 // EXTERNAL MODULE: ./lib/resolve/messages.js
 var resolve_messages = __webpack_require__(33578);
+// EXTERNAL MODULE: ./lib/history/joined.js
+var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/resolve/catalogue.js
 var resolve_catalogue = __webpack_require__(33909);
+// EXTERNAL MODULE: ./lib/resolve/history-reading.js
+var history_reading = __webpack_require__(5161);
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
 var one_platform = __webpack_require__(60778);
 ;// CONCATENATED MODULE: ./lib/resolve/resolution.js
@@ -1873,6 +1970,95 @@ function withRecoveredTag(resolution, tag) {
     if (fact.status === 'unknown' || fact.status === 'missing')
         return resolution;
     return { ...resolution, fact: { ...fact, recoveredTag: tag } };
+}
+
+// EXTERNAL MODULE: ./lib/history/intervals.js
+var intervals = __webpack_require__(74682);
+// EXTERNAL MODULE: ./lib/history/pin-state.js
+var pin_state = __webpack_require__(34691);
+// EXTERNAL MODULE: ./lib/history/timeline.js
+var history_timeline = __webpack_require__(72881);
+;// CONCATENATED MODULE: ./lib/history/condensed.js
+
+
+
+const maxWhole = 500;
+const keptNewest = 100;
+const keptBefore = 3;
+function condensed(known, isAsked, view) {
+    const { history, coverage, gaps, beginsWithRecord } = known;
+    if (history.length <= maxWhole)
+        return known;
+    const parts = coverage.map((interval) => (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval)));
+    const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+    const kept = [
+        ...(0,intervals/* uncovered */.KY)(coverage).map((gap) => (0,history_timeline/* recordsIn */.Q0)(history, gap)),
+        ...parts.map((part) => recordsOf(part, isWholeFor)),
+    ];
+    const records = (0,history_timeline/* orderRecords */.t7)(withSharedTexts(kept.flat()));
+    return {
+        timeline: (0,history_timeline/* timelineOf */.hf)(records),
+        records: known.records,
+        history: records,
+        ...{ coverage, gaps, isWholeFor },
+        ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
+    };
+}
+function oneOf(digests, isAsked) {
+    return (digest) => digests.has(digest) || isAsked(digest);
+}
+function withSharedTexts(records) {
+    const texts = new Map();
+    return records.map(({ at, digest: own, leftOut }) => {
+        const digest = texts.get(own) ?? own;
+        texts.set(digest, digest);
+        return leftOut === undefined ? { at, digest } : { at, digest, leftOut };
+    });
+}
+function newestIn(part, view) {
+    return [intervals/* allTime */.Rw.to, (0,pin_state/* cutoffOf */.Ru)(view)].flatMap((end) => {
+        const found = new Set();
+        let number = 0;
+        for (let index = part.length - 1; index >= 0; index -= 1) {
+            const interval = part[index];
+            if (interval === undefined || interval.since > end)
+                continue;
+            if (number >= keptNewest && found.size >= keptNewest)
+                break;
+            found.add(interval.digest);
+            number += 1;
+        }
+        return [...found];
+    });
+}
+function recordsOf(part, isKept) {
+    const last = new Map(part.map(({ digest }, index) => [digest, index]));
+    const instants = new Set([part[0]?.since]);
+    for (const [index, { digest, since, until }] of part.entries()) {
+        if (!isKept(digest))
+            continue;
+        instants.add(since).add(until);
+        if (last.get(digest) !== index)
+            continue;
+        for (const before of part.slice(Math.max(0, index - keptBefore), index))
+            instants.add(before.since);
+    }
+    const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
+    const returns = ({ digest }) => first.get(digest) !== last.get(digest);
+    const records = [];
+    let leftOut;
+    for (const interval of part) {
+        const { digest, since } = interval;
+        if (instants.has(since)) {
+            records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
+            leftOut = undefined;
+        }
+        else {
+            const { intervals = 0, areElsewhere = false } = leftOut ?? {};
+            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+        }
+    }
+    return records;
 }
 
 // EXTERNAL MODULE: ./lib/history/prove.js
@@ -1915,11 +2101,10 @@ function dayOf(text) {
     return /^.{10}(?:$|T)/.test(text) && (0,time/* isDay */.N)(day) ? Date.parse(day) : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/timeline.js
-var history_timeline = __webpack_require__(72881);
+// EXTERNAL MODULE: ./lib/resolve/named-tags.js
+var named_tags = __webpack_require__(48791);
 ;// CONCATENATED MODULE: ./lib/resolve/list-and-history.js
+
 
 
 
@@ -1928,7 +2113,7 @@ const maxListAgeMs = 3_600_000;
 function listedDigest(tags, tag) {
     if (tags === undefined || 'cause' in tags)
         return undefined;
-    const [digest, ...others] = new Set(tags.flatMap(({ name, digest }) => (name === tag ? [digest] : [])));
+    const [digest, ...others] = new Set((0,named_tags/* tagsNamed */.z)(tags, tag).map(({ digest }) => digest));
     return others.length > 0 ? undefined : digest;
 }
 function contradictionOf(image, listed, { coverage, history }, now) {
@@ -1951,6 +2136,20 @@ function contradictionOf(image, listed, { coverage, history }, now) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
+
+function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
+    const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
+    return {
+        registry,
+        repository,
+        tag,
+        complete,
+        ...(0,compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
+        intervals,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
 
 
@@ -1962,24 +2161,49 @@ function contradictionOf(image, listed, { coverage, history }, now) {
 
 
 
-async function lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }) {
-    const request = sources.history(image.repository, image.tag);
-    const read = () => (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+
+
+
+const maxShortPages = 3;
+async function lookUpTag(image, digests, options) {
+    const { catalogue, announcesEnd } = options;
     const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
-    const [first, tags, announced] = await Promise.all([
-        read(),
-        catalogue.listTags(image.repository),
+    const list = catalogue.listTags(image.repository);
+    const [history, tags, announced] = await Promise.all([
+        readTag(image, digests, list, options),
+        list,
         announcesEnd ? askForEnd() : undefined,
     ]);
-    const listed = listedDigest(tags, image.tag);
-    const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
-    const last = contradicts(first) === undefined ? first : await read();
-    const history = contradicts(last) ?? last;
     const endOfLife = (0,resolve_catalogue/* endOfLifeIn */.i)(tags, image);
+    const read = { history, ...('cause' in history ? {} : { shown: tagHistoryOf(image, history) }) };
     if (endOfLife === undefined || 'cause' in endOfLife)
-        return { history, tags, endOfLife };
+        return { ...read, tags, endOfLife };
     const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-    return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+    return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
+}
+async function readTag(image, digests, list, { sources, historyLimit, view, turns, isAsked }) {
+    const ask = sources.history(image.repository, image.tag);
+    const turn = [await turns.enterHistory()];
+    let pages = 0;
+    const request = async (window) => {
+        pages += 1;
+        if (pages === maxShortPages + 1)
+            turn.push(await turns.enterLongHistory());
+        return ask(window);
+    };
+    const read = () => (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+    try {
+        const first = await read();
+        const listed = listedDigest(await list, image.tag);
+        const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+        const last = contradicts(first) === undefined ? first : await read();
+        const history = contradicts(last) ?? last;
+        return 'cause' in history ? history : condensed(history, isAsked, view);
+    }
+    finally {
+        for (const leave of turn)
+            leave();
+    }
 }
 function judgePin(image, lookup, view) {
     const { history, endOfLife, unread } = lookup;
@@ -2002,7 +2226,7 @@ function missingTag(image, failed, tags) {
         return { fact, gaps: [] };
     if ('cause' in tags)
         return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
-    if (!tags.some(({ name }) => name === image.tag))
+    if ((0,named_tags/* tagsNamed */.z)(tags, image.tag ?? '').length === 0)
         return { fact, gaps: [] };
     const contradiction = { cause: 'contradiction', message: (0,resolve_messages/* listedButMissing */.tg)(failed.message) };
     return {
@@ -2016,18 +2240,24 @@ function factWithoutHistory(failed, listed) {
     return { fact: { status: 'unknown', cause, message, ...(0,compact/* compact */.o)({ endOfLife }) }, gaps: [failed] };
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
+;// CONCATENATED MODULE: ./lib/resolve/tag-lookups.js
 
-function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
-    const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
-    return {
-        registry,
-        repository,
-        tag,
-        complete,
-        ...(0,compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
-        intervals,
+
+
+function createTagLookups({ firstSeen, askedNow, ...options }) {
+    const lookUpNow = (image, digests) => lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
+    const lookUpFirst = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image) => (0,model_image/* imageName */.tO)(image));
+    const lookUpAgain = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image, digests) => JSON.stringify([(0,model_image/* imageName */.tO)(image), digests]));
+    return async (image, digests) => {
+        const first = await lookUpFirst(image, digests);
+        const { history } = first;
+        const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
+        return isWhole ? first : lookUpAgain(image, digests);
     };
+}
+function isAskedOf(image, isAsked, firstSeen) {
+    const observed = new Set((firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? []).map(({ digest }) => digest));
+    return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
 }
 
 // EXTERNAL MODULE: ./lib/history/candidates.js
@@ -2143,10 +2373,15 @@ function policyGaps(image, answers) {
 
 
 
-function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, ...scope }) {
+
+
+
+function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, turns, askedNow, firstSeen, ...scope }) {
     const catalogue = (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
-    const lookUp = (0,memoize/* memoizeAsync */.T)((image, digests) => lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }), (image) => (0,model_image/* imageName */.tO)(image));
+    const lookUp = createTagLookups({
+        ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
+    });
     const findAllowed = (0,memoize/* memoizeAsync */.T)((image, history) => policiesOfTag(image, history, view, book), (image) => (0,model_image/* imageName */.tO)(image));
     async function resolveTag(image, digests) {
         const tag = await lookUp(image, digests);
@@ -2158,17 +2393,34 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
         const judged = judgePin(image, tag, at);
         if ('cause' in history)
             return judged;
-        const resolution = { ...judged, history: tagHistoryOf(image, history) };
+        const resolution = { ...judged, ...(0,compact/* compact */.o)({ history: tag.shown }) };
         const { digest } = image;
+        const held = (fact) => ({
+            ...resolution,
+            ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+        });
         if (judged.fact.status !== 'not-in-history' || digest === undefined)
-            return resolution;
+            return held(judged.fact);
         try {
             const children = (index) => childrenOf(image.repository, index);
-            return { ...resolution, fact: await (0,one_platform/* onePlatformFact */.q)(judged.fact, digest, history, at, children) };
+            return held(await (0,one_platform/* onePlatformFact */.q)(judged.fact, digest, history, at, children));
         }
         catch (error) {
             return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
+    }
+    function heldAgainstLedger(image, { fact, gaps }, known, at) {
+        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
+        const others = observed.length === 0 ? [] : [(0,history_reading/* ledgerReading */.Ij)(observed, at)];
+        const joint = (0,joined/* provedAlone */.M_)(fact, image.digest, (0,history_reading/* platformReading */.ON)(image, known, at), others, at);
+        if (joint.contradiction === undefined)
+            return { fact: joint.fact, gaps };
+        const { message } = joint.contradiction;
+        const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
+        return {
+            fact: joint.fact,
+            gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
+        };
     }
     async function resolveBareDigest(image, digest, digests) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
@@ -2292,22 +2544,54 @@ function isAbove(uid, repository) {
     return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
 }
 
-// EXTERNAL MODULE: ./lib/resolve/history-reading.js
-var history_reading = __webpack_require__(5161);
+;// CONCATENATED MODULE: ./lib/model/turns.js
+function turnsOf(limit) {
+    let free = limit;
+    const waiting = [];
+    const leave = () => {
+        const next = waiting.shift();
+        if (next === undefined)
+            free += 1;
+        else
+            next();
+    };
+    return async () => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        let isOver = false;
+        return () => {
+            if (!isOver)
+                leave();
+            isOver = true;
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/reading-turns.js
+
+const maxTags = 256;
+const reading_turns_maxHistories = 64;
+const maxLongHistories = 12;
+function readingTurns() {
+    return {
+        enterTag: turnsOf(maxTags),
+        enterHistory: turnsOf(reading_turns_maxHistories),
+        enterLongHistory: turnsOf(maxLongHistories),
+    };
+}
+
 // EXTERNAL MODULE: ./lib/resolve/registry-facts.js
 var registry_facts = __webpack_require__(65203);
-// EXTERNAL MODULE: ./lib/history/joined.js
-var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/history/strengths.js
 var strengths = __webpack_require__(95330);
-// EXTERNAL MODULE: ./lib/history/pin-state.js
-var pin_state = __webpack_require__(34691);
 ;// CONCATENATED MODULE: ./lib/resolve/pin-successor.js
 
 
 const maxTried = 20;
 async function successorOfPin(pin, current, readings, view, exists) {
-    const proof = (0,joined/* proveJoined */._)(pin, current, readings, view);
+    const proof = (0,joined/* proveJoined */._U)(pin, current, readings, view);
     if (proof.contradiction !== undefined)
         return undefined;
     for (const reading of proof.readings) {
@@ -2333,6 +2617,7 @@ var version_tag = __webpack_require__(77920);
 
 
 
+
 function withVanishing(fact, pin, readings) {
     if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current'))
         return fact;
@@ -2347,15 +2632,47 @@ function vanishingOf(fact, pin, { answer, known }) {
     const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
     if (keptMs === undefined || otherTags === undefined || known === undefined)
         return undefined;
-    if (otherTags.some(({ digest }) => digest === pin))
+    const isOwn = known.history.some(({ digest }) => digest === pin);
+    if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
     const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
-    const leftAt = fact.status === 'superseded' ? fact.supersededAt : expiresAt;
+    const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
     const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
     const [sibling] = siblings.map(({ tag }) => tag).sort(model_text/* compareText */.n6);
     return { keptMs, ...(0,compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
+}
+function leftBy(pin, { history, coverage }, supersededAt) {
+    const last = history.findLastIndex(({ digest }) => digest === pin);
+    const part = (0,intervals/* intervalAt */.pm)(coverage, history[last]?.at ?? supersededAt);
+    return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/vanishing-mirror.js
+
+
+const maxMirrors = 3;
+async function withMirror(fact, image, mirrors, manifest) {
+    const { digest } = image;
+    if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined)
+        return fact;
+    for (const mirror of (0,model_mirror/* mirrorsOfImage */.v)(image, mirrors).slice(0, maxMirrors))
+        if (await holds(mirror, digest, manifest)) {
+            const name = `${mirror.registry}/${mirror.repository}`;
+            return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
+        }
+    return fact;
+}
+async function holds(mirror, digest, manifest) {
+    try {
+        return (await manifest(mirror, digest)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return false;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
@@ -2371,7 +2688,8 @@ function vanishingOf(fact, pin, { answer, known }) {
 
 
 
-function createTagProver({ registry, sources, firstSeen }) {
+
+function createTagProver({ registry, sources, firstSeen, mirrors }) {
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
     }
@@ -2411,7 +2729,7 @@ function createTagProver({ registry, sources, firstSeen }) {
         const readings = await readingsOf(tag, manifest, view);
         if (readings.length === 0)
             return { fact: (0,registry_facts/* latestOnlyFact */.YS)(latest, await isPartOf(image, current, manifest), view) };
-        const proof = (0,joined/* proveJoined */._)(image.digest, current, readings, view);
+        const proof = (0,joined/* proveJoined */._U)(image.digest, current, readings, view);
         const isOpen = proof.fact.status === 'unknown' || proof.fact.status === 'not-in-history';
         const children = async (index) => (index === manifest ? [] : registry.children(image, index));
         const part = manifest !== undefined && isOpen && proof.contradiction === undefined
@@ -2427,7 +2745,10 @@ function createTagProver({ registry, sources, firstSeen }) {
         if (!(await hasTarget(image, fact, current)))
             return { fact: (0,registry_facts/* noHistoryFact */.El)(latest, resolve_messages/* unanswered */.bj.deletedDigest) };
         const lasting = withVanishing(fact, image.digest, proof.readings);
-        return { fact: lasting, ...historyOf(image, judge, view) };
+        return {
+            fact: await withMirror(lasting, image, mirrors, registry.manifest),
+            ...historyOf(image, judge, view),
+        };
     };
 }
 async function partOfHistory(manifest, { readings }, view, children) {
@@ -2439,7 +2760,7 @@ async function partOfHistory(manifest, { readings }, view, children) {
         const absent = { ...target, status: 'not-in-history', records: known.records, historySince: 0 };
         const fact = await (0,one_platform/* onePlatformFact */.q)(absent, manifest, known, view, children);
         if (fact.status === 'one-platform')
-            return { fact: (0,joined/* supportedBy */.W)(fact, judge, [(0,strengths/* evidenceOf */.X1)(judge, view.now)]), judge };
+            return { fact: (0,joined/* provedBy */.s4)(fact, judge, view), judge };
     }
     return undefined;
 }
@@ -2459,11 +2780,11 @@ function historyOf(image, judge, { now }) {
 
 
 
-function createRegistryResolver({ registries, firstSeen, histories, }) {
+function createRegistryResolver({ registries, firstSeen, histories, mirrors = {}, }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
     const sources = (0,history_reading/* createSourceReader */.Ds)(histories);
-    const prove = createTagProver({ registry, sources, ...(0,compact/* compact */.o)({ firstSeen }) });
+    const prove = createTagProver({ registry, sources, mirrors, ...(0,compact/* compact */.o)({ firstSeen }) });
     async function resolveTag(image, view, pins) {
         const name = (0,model_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
@@ -2536,9 +2857,18 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
+    const turns = readingTurns();
+    const asked = new Map();
+    let calls = 0;
+    const askedNow = () => {
+        const latest = calls;
+        return (digest) => (asked.get(digest) ?? latest + 1) <= latest;
+    };
     const platformResolvers = new Map();
     const registryResolver = createRegistryResolver(options);
     const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
@@ -2548,20 +2878,20 @@ function createResolver(options) {
     }
     function platformResolver(at, platform) {
         const resolver = platformResolvers.get(at.minAgeMs) ??
-            createPlatformResolver({ ...options, ...platform, announcesEnd, view: at });
+            createPlatformResolver({ ...options, ...platform, announcesEnd, turns, askedNow, view: at });
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
     async function resolveImage(occurrence, pins) {
         const { image } = occurrence;
         const at = viewAt(occurrence);
-        const origin = (0,mirror/* mirroredImage */.o)(image, mirrors);
+        const origin = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
                 return unresolvedImage(service);
-            return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
+            return platformResolver(at, service)(origin, pins);
         }
-        const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+        const found = await registryResolver.resolve(image, at, pins);
         const asked = await withReleaseEnd(found, origin, options.releaseEnd);
         if (registry !== undefined || !options.needPlatform.includes(origin.registry))
             return asked;
@@ -2570,14 +2900,26 @@ function createResolver(options) {
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-        const pins = pinsByTag(images.map(({ image }) => (0,mirror/* mirroredImage */.o)(image, mirrors)));
+        calls += 1;
+        for (const { image } of images)
+            if (image.digest !== undefined && !asked.has(image.digest))
+                asked.set(image.digest, calls);
         let done = 0;
-        const resolved = await Promise.all(images.map(async (occurrence) => {
-            const resolution = await resolveImage(occurrence, pins);
-            done += 1;
-            options.progress?.(done, images.length);
-            return [occurrence, resolution];
-        }));
+        const found = new Map();
+        const resolveGroup = async ({ occurrences: group, pins }) => {
+            const leave = await turns.enterTag();
+            await Promise.all(group.map(async (occurrence) => {
+                found.set(occurrence, await resolveImage(occurrence, pins));
+                done += 1;
+                options.progress?.(done, images.length);
+            }));
+            leave();
+        };
+        await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
+        const resolved = images.flatMap((occurrence) => {
+            const resolution = found.get(occurrence);
+            return resolution === undefined ? [] : [[occurrence, resolution]];
+        });
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -2587,20 +2929,6 @@ function createResolver(options) {
             pullPolicies: new Map(resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : []))),
         };
     };
-}
-function tagKey(image) {
-    return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
-}
-function pinsByTag(images) {
-    const pins = new Map();
-    for (const image of images) {
-        if (image.digest === undefined)
-            continue;
-        const name = tagKey(image);
-        const digests = pins.get(name) ?? new Set();
-        pins.set(name, digests.add(image.digest));
-    }
-    return pins;
 }
 
 // EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
@@ -2625,7 +2953,7 @@ function createSignatureCollector(options) {
     async function collect({ image }, fact, histories) {
         const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = image.digest ?? target;
-        const mirrored = (0,mirror/* mirroredImage */.o)(image, mirrors);
+        const mirrored = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         const origin = mirrored === image ? undefined : mirrored;
         const own = (0,match/* signatureRulesFor */.Rx)(rules, image, origin);
         if (digest === undefined || (own.length === 0 && !compareSigners))
@@ -2679,9 +3007,13 @@ function createSignatureCollector(options) {
     };
 }
 function digestsBefore({ intervals }, digest) {
-    const digests = intervals.map((interval) => interval.digest);
-    const position = digests.lastIndexOf(digest);
-    const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+    const position = intervals.findLastIndex((interval) => interval.digest === digest);
+    const before = intervals.slice(0, position < 0 ? intervals.length : position);
+    const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
+    const earlier = before
+        .slice(Math.max(0, start))
+        .map((interval) => interval.digest)
+        .reverse();
     return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 function collect_joined(own, image, index) {
@@ -2694,7 +3026,10 @@ function collect_joined(own, image, index) {
     return { found, gaps: (0,match/* satisfies */.ib)(own, found) ? [] : [...image.gaps, ...index.gaps] };
 }
 
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/signatures/log-age.js
+
 
 
 function withLogAges(facts, signatures, rules, viewOf) {
@@ -2722,7 +3057,7 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
         const isAccepted = rules.some((rule) => (0,match/* acceptedBy */.lA)(rule, { signed: [one] }) !== undefined);
         return isAccepted && one.digest === currentDigest ? (one.at ?? []) : [];
     });
-    const since = Math.min(...times);
+    const since = (0,extremes/* smallest */.o)(times);
     if (!(since <= now - minAgeMs))
         return fact;
     const log = { source: 'the time of its signature', strength: 'timestamps', since, readAt: now };
@@ -2828,9 +3163,7 @@ function unreadableFile({ file, message, span }, source) {
 ;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
 
 function createRunEvaluator(options) {
-    return withForecasts(createEvaluator(options), options);
-}
-function withForecasts(evaluate, options) {
+    const evaluate = createEvaluator(options);
     const { mode, forecast, hold } = options.config;
     const isAsked = mode === 'pin' && (forecast || hold.length > 0);
     let known;
@@ -3008,11 +3341,13 @@ function badRoot(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ digestReader)
 /* harmony export */ });
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27925);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6841);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
 /* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
 
 
 
@@ -3053,10 +3388,10 @@ function digestReader({ source, files, now, isWhole }) {
             if (isWhole === undefined && isEnough(own, signed))
                 return { found: { digest, signed, refused, complete: false }, gaps: [], ...isStale };
         }
-        gaps.push(...unreadable(subject, refused));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .B)(gaps, unreadable(subject, refused));
         return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps, ...isStale };
     }
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_4__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
 }
 function isEnough(own, signed) {
     return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });

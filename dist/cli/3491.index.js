@@ -1,5 +1,5 @@
-export const id = 1675;
-export const ids = [1675];
+export const id = 3491;
+export const ids = [3491];
 export const modules = {
 
 /***/ 39406:
@@ -228,6 +228,23 @@ function issueAt(source, span, message) {
 }
 function issueText({ file, line, column, message }) {
     return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 1266;
-export const ids = [1266,7969];
+export const id = 1009;
+export const ids = [1009,5673];
 export const modules = {
 
-/***/ 32358:
+/***/ 24451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,11 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  explain: () => (/* binding */ explain)
+  completion: () => (/* binding */ completion)
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
 var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
@@ -23,115 +21,207 @@ var did_you_mean = __webpack_require__(47434);
 var error_text = __webpack_require__(57553);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
-// EXTERNAL MODULE: ./lib/output/docs/check-page.js
-var check_page = __webpack_require__(23201);
-// EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
-;// CONCATENATED MODULE: ./lib/output/docs/error-page.js
-
-const headings = { causes: 'Possible causes', fix: 'What to do' };
-function errorMarkdown(code, { means, causes, fix }) {
-    const linked = fix
-        .split(docsUrl(''))
-        .join('docs/')
-        .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
-    const list = causes.map((cause) => `- ${cause}`).join('\n');
-    return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
-}
-function errorTextPage(code, { means, causes, fix }, strong) {
-    const list = causes.map((cause) => `  - ${cause}`).join('\n');
-    return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
-}
-function errorDocument(code, { means, causes, fix }) {
-    return { code, means, causes, cure: fix };
-}
-function errorsIndex(texts) {
-    const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
-    return `# Error codes
-
-Messages end with their error code, for example \`[sign-in]\`; in the JSON report it is the key \`cause\`. \`tagproof explain CODE\`
-prints the page.
-
-| Code | Meaning |
-| --- | --- |
-${rows.join('\n')}
-`;
-}
-
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-;// CONCATENATED MODULE: ./lib/cli/explain.js
-
-
-
-
-
-
-
-
-
-
-async function explain(context) {
-    const { invocation, out, width } = context;
-    const [name] = invocation.operands;
-    if (name === undefined) {
-        out(invocation.json ? JSON.stringify(checks.checks.map(documentOf), null, 2) : overview(width));
-        return 0;
+// EXTERNAL MODULE: ./lib/cli/names.js
+var names = __webpack_require__(39406);
+// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js + 1 modules
+var flag_texts = __webpack_require__(30037);
+;// CONCATENATED MODULE: ./lib/cli/args/shells.js
+const shells = { bash, zsh, fish };
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const flagged = (name) => `--${name}`;
+function byLength({ commands }) {
+    return [...commands].sort((a, b) => b.name.length - a.name.length);
+}
+function words({ commands }) {
+    const found = new Map();
+    for (const { name } of commands) {
+        const [first = '', second] = name.split(' ');
+        found.set('', (found.get('') ?? new Set()).add(first));
+        if (second !== undefined)
+            found.set(first, (found.get(first) ?? new Set()).add(second));
     }
-    const check = checks.checks.find(({ id }) => id === name);
-    const code = error_text/* errorCodes */.f.find((one) => one === name);
-    if (check === undefined && code === undefined) {
-        const ids = checks.checks.map(({ id }) => id);
+    return new Map([...found].map(([key, set]) => [key, [...set]]));
+}
+function bash(completion) {
+    const begun = [...words(completion)].map(([first, next]) => `    ${quoted(first === '' ? '' : `${first} `)}) offer=${quoted(next.join(' '))} ;;`);
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const flagsText = quoted(flags.map((flag) => flagged(flag.name)).join(' '));
+        return `    ${quoted(`${name} `)}*) flags=${flagsText}; offer=${quoted(operands.join(' '))} ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=${quoted(list.join(' '))}; flags= ;;`);
+    return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
+_tagproof() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $before in
+${values.join('\n')}
+  esac
+  if [[ $word == -* ]]; then offer=$flags; fi
+  COMPREPLY=($(compgen -W "$offer" -- "$word"))
+}
+complete -o default -F _tagproof tagproof`;
+}
+function zsh(completion) {
+    const described = ([name, text]) => quoted(`${name}:${text}`);
+    const begun = [...words(completion)].map(([first, next]) => {
+        const summaries = next.map((word) => {
+            const name = `${first} ${word}`.trim();
+            const command = completion.commands.find((one) => one.name === name);
+            const summary = command?.summary ?? words(completion).get(name)?.join(', ') ?? '';
+            return described([word, summary]);
+        });
+        return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
+    });
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
+        return `    ${quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(quoted).join(' ')}) ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(quoted).join(' ')}); flags=() ;;`);
+    return `#compdef tagproof
+# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
+_tagproof() {
+  local -a offer flags
+  local line="\${(j: :)words[2,CURRENT-1]}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $words[CURRENT-1] in
+${values.join('\n')}
+  esac
+  if [[ $words[CURRENT] == -* ]]; then
+    _describe -o flag flags
+  elif (( \${#offer} )); then
+    _describe word offer
+  else
+    _files
+  fi
+}
+if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
+}
+function fish(completion) {
+    const fishQuoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const begun = [...words(completion)].flatMap(([first, next]) => next.map((word) => {
+        const name = `${first} ${word}`.trim();
+        const summary = completion.commands.find((command) => command.name === name)?.summary;
+        const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
+        return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
+    }));
+    const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
+        const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
+        const lines = own.map((flag) => {
+            const list = completion.values[flag.name];
+            const value = flag.takesValue
+                ? list === undefined
+                    ? ' -r'
+                    : ` -x -a ${fishQuoted(list.join(' '))}`
+                : '';
+            return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
+        });
+        const offered = operands.length === 0
+            ? []
+            : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
+        return [...lines, ...offered];
+    });
+    return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
+function __tagproof_is
+  set -l line (commandline -opc)
+  test "$line[2..-1]" = "$argv"
+end
+function __tagproof_begins
+  set -l line (commandline -opc)
+  string match -q -- "$argv *" "$line[2..-1] "
+end
+${[...begun, ...flags].join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/args/completion.js
+
+
+
+
+
+
+
+
+
+const ids = checks.checks.map(({ id }) => id);
+const flagValues = {
+    ...Object.fromEntries(table/* inputTable */.Fu.flatMap((input) => {
+        const words = wordsOf(input.type.yaml(names/* inputNames */.v));
+        return words.length === 0 ? [] : [[input.name, words]];
+    })),
+    check: ids,
+};
+function wordsOf(type) {
+    switch (type.is) {
+        case 'word':
+            return type.words;
+        case 'boolean':
+            return ['true', 'false'];
+        case 'list':
+            return wordsOf(type.of);
+        case 'either': {
+            const [first, second] = type.types.map(wordsOf);
+            return !first?.length || !second?.length ? [] : [...new Set([...first, ...second])];
+        }
+        case 'text':
+            return [];
+    }
+}
+const operands = {
+    explain: [...new Set([...ids, ...error_text/* errorCodes */.f])],
+    completion: Object.keys(shells),
+};
+function completion(context, commands) {
+    const [shell = ''] = context.invocation.operands;
+    const draw = shells[shell];
+    if (draw === undefined) {
+        const names = Object.keys(shells);
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [
-            `\`${(0,plain/* plain */.p)(name)}\` is neither a check nor an error code.${(0,did_you_mean/* suggestion */.h)(name, [...ids, ...error_text/* errorCodes */.f])} To list all of them, run: tagproof explain`,
+            `\`${(0,plain/* plain */.p)(shell)}\` is not a supported shell.${(0,did_you_mean/* suggestion */.h)(shell, names)} Supported: ${names.join(', ')}.`,
         ]);
     }
-    const document = check === undefined ? code && errorDocument(code, error_text/* errorTexts */.t[code]) : documentOf(check);
-    out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
+    const script = draw(completionOf(commands));
+    context.out(context.invocation.json ? JSON.stringify({ shell, script }) : script);
     return 0;
 }
-function overview(width) {
-    const rows = checks.checks.map(({ id, severity, summary }) => [id, severity, summary]);
-    return [
-        'Checks',
-        (0,columns/* terminalTable */.R)(rows, width),
-        '',
-        'Error codes',
-        (0,columns/* terminalTable */.R)(error_text/* errorCodes */.f.map((code) => [code, error_text/* errorTexts */.t[code].means]), width),
-        '',
-        'For details about one of them, run: tagproof explain NAME',
-    ].join('\n');
+function completionOf(commands) {
+    return {
+        commands: commands.map(({ name, summary, flags, switches = [] }) => ({
+            name,
+            summary,
+            flags: [...flags, ...switches, 'json', 'no-color', 'help'].map((flag) => ({
+                name: flag,
+                text: (0,flag_texts/* flagText */.us)(name, flag),
+                takesValue: flags.includes(flag),
+            })),
+            operands: operands[name] ?? [],
+        })),
+        values: flagValues,
+    };
 }
-function pages({ colour, width }, check, code) {
-    const bold = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
-    const texts = [
-        ...(check === undefined ? [] : [(0,check_page/* checkTextPage */.bW)(check, bold)]),
-        ...(code === undefined ? [] : [errorTextPage(code, error_text/* errorTexts */.t[code], bold)]),
-    ];
-    return [...texts, ...settingsNote(texts.join('\n'))]
-        .join('\n\n')
-        .split('\n')
-        .flatMap((line) => wrapLine(line, width))
-        .join('\n');
-}
-function settingsNote(text) {
-    const setting = table/* inputTable */.Fu.find(({ name }) => name !== 'mode' && text.includes(`\`${name}\``))?.name;
-    if (setting === undefined)
-        return [];
-    return [
-        `Settings are named as inputs of the action; in a terminal, \`${setting}\` is the flag \`--${setting}\`.`,
-    ];
-}
-function wrapLine(line, width) {
-    return width === undefined || line.startsWith(' ') ? [line] : (0,columns/* wrapped */.k)(line, width);
-}
-function documentOf({ id, summary, severity, example, why, fix, waive }) {
-    return { id, summary, severity, example, why, fix, waive };
-}
+
+
+/***/ }),
+
+/***/ 39406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54995);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+
+
+const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
 
 
 /***/ }),
@@ -408,6 +498,23 @@ const errorCodes = Object.keys(errorTexts);
 
 /***/ }),
 
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
+
 /***/ 71976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -514,6 +621,26 @@ const noPolicy = {
 
 /***/ }),
 
+/***/ 13293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
 /***/ 37404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -550,88 +677,6 @@ const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
-}
-
-
-/***/ }),
-
-/***/ 23201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WT: () => (/* binding */ checkMarkdown),
-/* harmony export */   bW: () => (/* binding */ checkTextPage)
-/* harmony export */ });
-/* unused harmony export checksIndex */
-function checkMarkdown(check, title = true) {
-    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-        const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
-        return `## ${heading}\n\n${text}${block}\n`;
-    });
-    const head = title ? `# ${check.id}\n\n` : '';
-    return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
-}
-function checkTextPage(check, strong) {
-    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-        const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
-        return [strong(heading), text, ...block].join('\n');
-    });
-    return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
-}
-function checksIndex(checks) {
-    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
-    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-    return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
-}
-function sectionsOf(check) {
-    const { bad, good } = check.example;
-    return [
-        { heading: 'Why it matters', text: check.why },
-        {
-            heading: 'Example',
-            text: 'Before (`-`) and after (`+`) the fix:',
-            sample: {
-                language: 'diff',
-                lines: [
-                    ...bad.split('\n').map((line) => `- ${line}`),
-                    ...good.split('\n').map((line) => `+ ${line}`),
-                ],
-            },
-        },
-        { heading: 'How to fix it', text: check.fix },
-        waiverSection(check),
-    ];
-}
-function waiverSection({ id, waive: { when, where, selector } }) {
-    const heading = 'How to waive it';
-    if (where === 'nowhere')
-        return { heading, text: when };
-    const comment = [`# tagproof: ignore[${id}] the reason why it is accepted`, ''];
-    const about = where === 'line'
-        ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
-        : [
-            '    artifact: openssl',
-            '    advisory: CVE-2026-0001',
-            "    acknowledged: 2026-11-01T12:00:00Z # the advisory's updateTime",
-        ];
-    const policy = [
-        '# .github/tagproof.yml',
-        'waivers:',
-        `  - check: ${id}`,
-        ...about,
-        '    reason: the reason why it is accepted',
-        '    expires: 2030-01-31 # last day, in UTC',
-    ];
-    const places = where === 'line'
-        ? 'Add a comment on the line or above it, or an entry in the policy file.'
-        : 'Add an entry to the policy file.';
-    const lines = where === 'line' ? [...comment, ...policy] : policy;
-    return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
 }
 
 

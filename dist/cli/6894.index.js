@@ -1,8 +1,8 @@
-export const id = 1594;
-export const ids = [1594];
+export const id = 6894;
+export const ids = [6894];
 export const modules = {
 
-/***/ 40124:
+/***/ 65727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,24 +13,24 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
-var clients = __webpack_require__(89331);
+var lib_clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
 var config_read = __webpack_require__(34824);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/reader.js
-var reader = __webpack_require__(425);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+var host_local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/model/extremes.js
 var extremes = __webpack_require__(33196);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/model/mirror.js
+var mirror = __webpack_require__(47770);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -41,16 +41,126 @@ var time = __webpack_require__(80588);
 var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/report/time.js
 var report_time = __webpack_require__(9793);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/history/contradictions.js
-var contradictions = __webpack_require__(94336);
-// EXTERNAL MODULE: ./lib/history/strengths.js
-var strengths = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/report/source.js
 var source = __webpack_require__(75093);
+// EXTERNAL MODULE: ./lib/history/contradictions.js
+var contradictions = __webpack_require__(94336);
+// EXTERNAL MODULE: ./lib/history/strengths.js
+var strengths = __webpack_require__(95330);
+;// CONCATENATED MODULE: ./lib/cli/shown-sources.js
+
+
+function shownSources({ readings, current, now, within }) {
+    return readings.map((reading) => {
+        const used = (0,strengths/* usableReading */.dt)(reading, current, now);
+        const { id } = reading.source;
+        const evidence = (0,strengths/* evidenceOf */.X1)('cause' in used ? { ...reading, answer: used } : reading, now);
+        if ('cause' in used)
+            return { id, evidence, stays: [], cells: new Map() };
+        const stays = staysOf(used).filter(({ since, until, kind }) => {
+            const end = until ?? (kind === 'move' ? Number.POSITIVE_INFINITY : since + 1);
+            return end > within.from && since < within.to;
+        });
+        return { id, evidence, used, stays, cells: cellsOf(stays, used) };
+    });
+}
+function staysOf({ source, answer, known }) {
+    const restored = new Set(answer.restoredAt);
+    if (known !== undefined && (0,strengths/* knowsMoves */.dj)(source.strength))
+        return known.timeline.map(({ digest, since, until }) => ({
+            kind: 'move',
+            digest,
+            since,
+            until,
+            isRestored: restored.has(since),
+        }));
+    return [...answer.records]
+        .sort((a, b) => a.at - b.at)
+        .map(({ at, digest }) => ({ kind: 'sighting', digest, since: at, isRestored: false }));
+}
+function cellsOf(stays, { answer }) {
+    const cells = new Map();
+    for (const stay of runsOf(stays))
+        cells.set(stay.digest, [...(cells.get(stay.digest) ?? []), stay]);
+    for (const { digest, at, isFirst } of answer.pushes ?? [])
+        if (!cells.has(digest))
+            cells.set(digest, [{ kind: isFirst ? 'first-push' : 'push', digest, since: at, isRestored: false }]);
+    return cells;
+}
+function runsOf(stays) {
+    const runs = [];
+    for (const stay of stays) {
+        const last = runs.at(-1);
+        const isSame = stay.kind === 'sighting' && last?.kind === 'sighting' && last.digest === stay.digest;
+        if (isSame)
+            runs[runs.length - 1] = { ...last, until: stay.since };
+        else
+            runs.push(stay);
+    }
+    return runs;
+}
+function contradictionIn(tag) {
+    const usable = shownSources(tag).flatMap(({ used }) => used ?? []);
+    return (0,contradictions/* contradictionAmong */.S)(usable, tag.current, tag.now);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/side-by-side-words.js
+
+const maxPeriods = 2;
+function periodTexts(stays = []) {
+    const shown = stays.toReversed().slice(0, maxPeriods).map(periodText);
+    const more = stays.length > maxPeriods ? [`${stays.length - maxPeriods} earlier`] : [];
+    return [...shown, ...more];
+}
+function periodText({ kind, since, until, isRestored }) {
+    if (kind === 'first-push')
+        return `first pushed ${(0,time/* formatDay */.im)(since)}`;
+    if (kind === 'sighting') {
+        const days = [(0,time/* formatDay */.im)(since), (0,time/* formatDay */.im)(until ?? since)];
+        return `seen ${[...new Set(days)].join(' – ')}`;
+    }
+    if (kind === 'push')
+        return `pushed ${(0,time/* formatDay */.im)(since)} or earlier`;
+    const end = until === undefined ? 'now' : (0,time/* formatDay */.im)(until);
+    return `${(0,time/* formatDay */.im)(since)} – ${end}${isRestored ? ' (put back)' : ''}`;
+}
+const knows = {
+    complete: () => 'has every move of the tag',
+    windowed: (since) => (since === '' ? 'has no period without gaps' : `has every move of the tag${since}`),
+    witness: (since) => `has what others have seen the tag point to${since}, and may have missed moves`,
+    observed: (since) => `has what this repository has seen the tag point to${since}, and may have missed moves`,
+    timestamps: () => 'has the times of pushes, and does not know which tag they were for',
+};
+function noteOf({ id, evidence, used, stays }) {
+    const { source, strength, since, silent } = evidence;
+    if (silent !== undefined)
+        return `${id}: ${source} could not be read: ${silent.message} [${silent.cause}]`;
+    if (used === undefined)
+        return `${id}: ${source}`;
+    const { answer } = used;
+    if (answer.records.length === 0 && (answer.pushes ?? []).length === 0)
+        return `${id}: ${source} (${strength}) has no entry for the tag`;
+    const from = since === undefined ? '' : ` since ${(0,time/* formatDay */.im)(since)}`;
+    const { keepsUntaggedMs: kept, expiresAt, gaps = [] } = answer;
+    const more = [
+        ...(kept === undefined
+            ? []
+            : [
+                `a digest that no tag points to is deleted ${kept === 0 ? 'at once' : `after ${(0,time/* formatDuration */.a3)(kept)}`}`,
+            ]),
+        ...(expiresAt === undefined ? [] : [`the registry will remove the tag on ${(0,time/* formatDay */.im)(expiresAt)}`]),
+        ...(stays.some(({ isRestored }) => isRestored)
+            ? ['"put back" means that somebody has restored an older digest']
+            : []),
+        ...gaps.map(({ message }) => `not everything was read: ${message}`),
+    ];
+    return [`${id}: ${source} (${strength}) ${knows[strength](from)}`, ...more].join('; ');
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/side-by-side.js
 
 
@@ -61,110 +171,140 @@ var source = __webpack_require__(75093);
 
 
 
-function sideBySideJson({ name, current, readings, now, within }) {
-    const usable = usableOf(readings, current, now);
-    const sources = readings.map((reading, index) => {
-        const used = usable[index];
-        const shown = used === undefined || 'cause' in used ? undefined : used;
-        const evidence = (0,source/* describeSource */.B6)((0,strengths/* evidenceOf */.X1)({ ...reading, ...(used && 'cause' in used ? { answer: used } : {}) }, now));
-        if (shown === undefined)
-            return evidence;
-        const { pushes = [], keepsUntaggedMs, expiresAt } = shown.answer;
+function sideBySideJson(tag) {
+    const sources = shownSources(tag).map(({ evidence, used, stays }) => {
+        if (used === undefined)
+            return (0,source/* describeSource */.B6)(evidence);
+        const { pushes = [], keepsUntaggedMs, expiresAt, gaps = [] } = used.answer;
         return {
-            ...evidence,
-            reigns: intervalsOf(shown)
-                .filter((one) => overlaps(one, within))
-                .map(({ digest, since, until }) => ({
+            ...(0,source/* describeSource */.B6)(evidence),
+            reigns: stays.map(({ digest, since, until, isRestored }) => ({
                 digest,
                 since: (0,report_time/* isoTime */.L)(since),
                 ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,report_time/* isoTime */.L)(until) }),
+                ...(isRestored ? { restored: true } : {}),
             })),
             ...(pushes.length === 0
                 ? {}
-                : {
-                    pushes: pushes.map(({ digest, at, isFirst }) => ({ digest, at: (0,report_time/* isoTime */.L)(at), first: isFirst })),
-                }),
+                : { pushes: pushes.map(({ digest, at, isFirst }) => ({ digest, at: (0,report_time/* isoTime */.L)(at), first: isFirst })) }),
             ...(0,compact/* compact */.o)({
                 keepsUntaggedSeconds: keepsUntaggedMs === undefined ? undefined : keepsUntaggedMs / 1000,
                 expires: expiresAt === undefined ? undefined : (0,report_time/* isoTime */.L)(expiresAt),
             }),
+            ...(gaps.length === 0 ? {} : { notRead: gaps.map(({ cause, message }) => ({ cause, message })) }),
         };
     });
-    const contradiction = contradictionIn(usable, current, now)?.message;
-    return JSON.stringify({ image: name, current, sources, ...(0,compact/* compact */.o)({ contradiction }) }, null, 2);
+    const contradiction = contradictionIn(tag)?.message;
+    return { image: tag.name, current: tag.current, sources, ...(0,compact/* compact */.o)({ contradiction }) };
 }
-function sideBySideTable({ current, readings, now, within }) {
-    const usable = usableOf(readings, current, now);
-    const shown = usable.flatMap((one) => ('cause' in one ? [] : [one]));
-    const cells = shown.map((one) => cellsOf(one, within));
-    const digests = [...new Set([current, ...cells.flatMap((column) => [...column.keys()])])];
-    const newest = new Map(digests.map((digest) => [digest, newestOf(shown, digest)]));
-    digests.sort((a, b) => Number(b === current) - Number(a === current) || (newest.get(b) ?? 0) - (newest.get(a) ?? 0));
-    const rows = digests.map((digest) => [
-        digest,
-        digest === current ? 'now' : '',
-        ...cells.map((column) => column.get(digest) ?? ''),
-    ]);
-    const head = ['DIGEST', 'REGISTRY', ...shown.map(({ source }) => source.id.toUpperCase())];
-    const notes = readings.map((reading, index) => `${reading.source.id}: ${noteOf(reading, usable[index], now)}`);
-    const contradiction = contradictionIn(usable, current, now);
-    return [
-        (0,columns/* terminalTable */.RX)([head, ...rows]),
+function sideBySideText(tag, width = Number.POSITIVE_INFINITY) {
+    const sources = shownSources(tag);
+    const read = sources.filter(({ used }) => used !== undefined);
+    const digests = digestsOf(tag, read);
+    const spellings = [digests, digests.map(model_text/* shortDigest */.VK), undefined];
+    const table = fitting(width, spellings, (names) => names === undefined ? blocksOf(tag, read) : tableOf(tag, read, digests, names));
+    const contradiction = contradictionIn(tag);
+    const lines = [
+        table,
         (0,model_text/* plural */.LS)(digests.length, 'digest'),
-        ...(notes.length === 0 ? ['No source keeps a history of this tag'] : notes),
+        ...(sources.length === 0 ? ['No source keeps a history of this tag'] : []),
+        ...sources.map((source) => noteOf(source)),
         ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction.message}`]),
-    ].join('\n');
+    ];
+    const [first = '', ...rest] = lines;
+    return [first, ...rest.map((line) => paragraph((0,plain/* plain */.p)(line), width))].join('\n');
 }
-function usableOf(readings, current, now) {
-    return readings.map((reading) => (0,strengths/* usableReading */.dt)(reading, current, now));
-}
-function contradictionIn(usable, current, now) {
-    return (0,contradictions/* contradictionAmong */.S)(usable.flatMap((one) => ('cause' in one ? [] : [one])), current, now);
-}
-function intervalsOf({ source, answer, known }) {
-    if (known !== undefined && (0,strengths/* knowsMoves */.dj)(source.strength))
-        return known.timeline;
-    const sorted = [...answer.records].sort((a, b) => a.at - b.at);
-    return sorted.map(({ at, digest }) => ({ digest, since: at, until: undefined }));
-}
-function cellsOf(reading, within) {
-    const cells = new Map();
-    const isMove = (0,strengths/* knowsMoves */.dj)(reading.source.strength);
-    for (const one of intervalsOf(reading)) {
-        if (!overlaps(one, within))
-            continue;
-        const until = one.until === undefined ? 'now' : (0,time/* formatDay */.im)(one.until);
-        const period = isMove ? `${(0,time/* formatDay */.im)(one.since)} – ${until}` : `seen ${(0,time/* formatDay */.im)(one.since)}`;
-        const before = cells.get(one.digest);
-        cells.set(one.digest, before === undefined ? period : `${before}, ${period}`);
+function fitting(width, ways, show) {
+    let shown = '';
+    for (const way of ways) {
+        shown = show(way);
+        if (shown.split('\n').every((line) => line.length <= width))
+            return shown;
     }
-    for (const { digest, at, isFirst } of reading.answer.pushes ?? [])
-        if (!cells.has(digest))
-            cells.set(digest, `${isFirst ? 'first pushed' : 'pushed by'} ${(0,time/* formatDay */.im)(at)}`);
-    return cells;
+    return shown;
 }
-function newestOf(shown, digest) {
-    const times = shown.flatMap(({ answer }) => [...answer.records, ...(answer.pushes ?? [])].filter((one) => one.digest === digest).map(({ at }) => at));
+function paragraph(text, width) {
+    const [first = '', ...rest] = (0,columns/* wrapped */.ky)(text, width);
+    return rest.length === 0
+        ? first
+        : [first, ...(0,columns/* wrapped */.ky)(rest.join(' '), width - 2).map((line) => `  ${line}`)].join('\n');
+}
+function digestsOf({ current }, read) {
+    const all = [...new Set([current, ...read.flatMap(({ cells }) => [...cells.keys()])])];
+    const newest = new Map(all.map((digest) => [digest, newestOf(read, digest)]));
+    return all.sort((a, b) => Number(b === current) - Number(a === current) || (newest.get(b) ?? 0) - (newest.get(a) ?? 0));
+}
+function tableOf({ current }, read, digests, names) {
+    const rows = digests.map((digest, index) => [
+        names[index] ?? digest,
+        digest === current ? 'now' : '',
+        ...read.map(({ cells }) => periodTexts(cells.get(digest)).join(', ')),
+    ]);
+    return (0,columns/* terminalTable */.RX)([['DIGEST', 'REGISTRY', ...read.map(({ id }) => id.toUpperCase())], ...rows]);
+}
+function blocksOf(tag, read) {
+    const registry = `REGISTRY\n  ${(0,model_text/* shortDigest */.VK)(tag.current)}  now`;
+    const blocks = read.map(({ id, cells }) => {
+        const rows = [...cells].flatMap(([digest, stays]) => periodTexts(stays).map((text, index) => [index === 0 ? `  ${(0,model_text/* shortDigest */.VK)(digest)}` : '', text]));
+        return `${id.toUpperCase()}\n${rows.length === 0 ? '  no digest' : (0,columns/* terminalTable */.RX)(rows)}`;
+    });
+    return [registry, ...blocks].join('\n');
+}
+function newestOf(read, digest) {
+    const times = read.flatMap(({ cells }) => (cells.get(digest) ?? []).map(({ since }) => since));
     return (0,extremes/* largest */.n)(times, 0);
 }
-function noteOf(reading, used, now) {
-    const { title, strength } = reading.source;
-    if (used !== undefined && 'cause' in used)
-        return `${title}, silent: ${used.message} [${used.cause}]`;
-    const { since } = (0,strengths/* evidenceOf */.X1)(reading, now);
-    const window = since === undefined ? '' : ` since ${(0,time/* formatDay */.im)(since)}`;
-    const kept = 'cause' in reading.answer ? undefined : reading.answer.keepsUntaggedMs;
-    const deleted = kept === undefined
-        ? ''
-        : `; a digest without a tag is kept for ${kept === 0 ? 'no time' : (0,time/* formatDuration */.a3)(kept)}`;
-    return `${title}, ${strength}${window}${deleted}`;
+
+;// CONCATENATED MODULE: ./lib/cli/claims.js
+
+
+
+
+
+async function claimsAbout({ clients, now }, { image, mirrored, digest }, { policy }) {
+    const { readAttached, signedLines } = await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(5446), __webpack_require__.e(1285)]).then(__webpack_require__.bind(__webpack_require__, 93280));
+    try {
+        const options = { source: clients.signatures, files: policy.signatureFiles, now };
+        const attached = await readAttached(options, image, mirrored, digest);
+        const { claims, gaps } = attached;
+        return { digest, builtAs: claims.names, signed: signedLines(attached), gaps };
+    }
+    catch (error) {
+        return { digest, builtAs: [], signed: [], gaps: [(0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))] };
+    }
 }
-function overlaps({ since, until = Number.POSITIVE_INFINITY, }, { from, to }) {
-    return until > from && since < to;
+function claimsText({ digest, builtAs, signed, gaps }, width = Number.POSITIVE_INFINITY) {
+    const lines = [
+        ...builtAs.map((name) => `built as ${(0,plain/* plain */.p)(name)}: its own claim, not signed`),
+        ...signed.map((line) => `signed statement, ${line}`),
+        ...gaps.map(({ cause, message }) => `could not be read: ${(0,plain/* plain */.p)(message)} [${cause}]`),
+    ];
+    if (lines.length === 0)
+        return [];
+    const head = `claims: what ${(0,model_text/* shortDigest */.VK)(digest)} says about itself; no proof of what the tag pointed to`;
+    return [paragraph(head, width), ...lines.map((line) => indented(line, width))];
+}
+function indented(line, width) {
+    return `  ${paragraph(line, width - 2).replaceAll('\n', '\n  ')}`;
+}
+function describeClaims({ digest, builtAs, signed, gaps }) {
+    const notRead = gaps.map(({ cause, message }) => ({ cause, message }));
+    return {
+        digest,
+        unsigned: { builtAs },
+        signed,
+        ...(notRead.length === 0 ? {} : { notRead }),
+    };
 }
 
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/history/intervals.js
+var intervals = __webpack_require__(74682);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
 var ledger = __webpack_require__(65857);
+// EXTERNAL MODULE: ./lib/history/reader.js
+var reader = __webpack_require__(425);
 // EXTERNAL MODULE: ./lib/resolve/history-reading.js
 var history_reading = __webpack_require__(5161);
 ;// CONCATENATED MODULE: ./lib/cli/tag-readings.js
@@ -174,12 +314,34 @@ var history_reading = __webpack_require__(5161);
 
 
 
-async function readEverything(host, config, image) {
+
+async function readFromRegistry(host, config, image) {
     const { platform: _, ...withoutPlatform } = config;
-    const { registries, histories } = await (0,clients/* connect */.Ng)(host, withoutPlatform);
-    const tagged = { ...image, tag: image.tag ?? model_image/* impliedTag */.RW };
+    const clients = await (0,lib_clients/* connect */.Ng)(host, withoutPlatform);
     const now = host.clock.now();
-    const current = await registries.digestOf(image, tagged.tag);
+    const current = await clients.registries.digestOf(image, image.tag ?? model_image/* impliedTag */.RW);
+    const readings = await readOthers(host, config, clients, image, current, now);
+    return { clients, current, now, readings };
+}
+async function readFromPlatform(host, config, image) {
+    const clients = await (0,lib_clients/* connect */.Ng)(host, config);
+    const { sources } = clients;
+    if ('cause' in sources)
+        throw new failure/* Failure */.HR(sources.cause, sources.message);
+    const now = host.clock.now();
+    const tag = image.tag ?? model_image/* impliedTag */.RW;
+    const request = sources.history(image.repository, tag);
+    const plan = { focus: intervals/* allTime */.Rw, isDone: () => false };
+    const known = await (0,reader/* readHistory */.L)({ request, limit: lib_clients/* historyLimit */.kw, now, ...plan });
+    const current = known.timeline.at(-1)?.digest;
+    if (current === undefined)
+        return { clients, known, now, readings: [] };
+    const others = await readOthers(host, config, clients, image, current, now);
+    const own = (0,history_reading/* platformReading */.ON)({ ...image, tag }, known, { now });
+    return { clients, current, known, now, readings: [own, ...others] };
+}
+async function readOthers(host, config, { histories }, image, current, now) {
+    const tagged = { ...image, tag: image.tag ?? model_image/* impliedTag */.RW };
     const view = { now };
     const question = {
         image: tagged,
@@ -195,11 +357,7 @@ async function readEverything(host, config, image) {
     }));
     const { firstSeen } = await (0,ledger/* openLedger */.a)({ files: host.files, file: config.ledger, now });
     const observed = firstSeen?.get((0,model_image/* imageName */.tO)(tagged)) ?? [];
-    return {
-        current,
-        now,
-        readings: observed.length === 0 ? asked : [...asked, (0,history_reading/* ledgerReading */.Ij)(observed, view)],
-    };
+    return observed.length === 0 ? asked : [...asked, (0,history_reading/* ledgerReading */.Ij)(observed, view)];
 }
 function periodBetween(start = Number.NaN, end = Number.NaN) {
     return {
@@ -226,9 +384,10 @@ function periodBetween(start = Number.NaN, end = Number.NaN) {
 
 
 
+
 async function history_history(context) {
-    const { invocation, environment, out, err } = context;
-    const { operands, flags, json } = invocation;
+    const { invocation, environment, err } = context;
+    const { operands, flags } = invocation;
     const read = (0,config_read/* readConfig */.X)((name) => (0,cli_context/* inputOf */.wg)(context, name), { presets: presets/* presets */.v, checks: [] });
     const parsed = (0,model_image/* parseImage */.zZ)(operands[0] ?? '');
     const bounds = ['start', 'end'].map((name) => ({
@@ -248,75 +407,74 @@ async function history_history(context) {
     if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
     }
-    const { image } = parsed;
-    const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context), print: err });
-    const { registry } = (0,clients/* registryHost */.U$)(read.config.platform);
-    if (image.registry !== registry)
-        return printAllSources(context, operands[0] ?? '', async () => ({
-            ...(await readEverything(host, read.config, image)),
-            within: periodBetween(bounds[0]?.at, bounds[1]?.at),
-        }));
-    const { sources } = await (0,clients/* connect */.Ng)((0,platform_transport/* withPlatformTransport */.N)(host, read.config), read.config);
-    if ('cause' in sources) {
-        return (0,cli_context/* printFailure */.eV)(context, sources);
-    }
+    const local = (0,host_local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context), print: err });
+    const { host, redact } = (0,http/* guardHost */.aK)((0,platform_transport/* withPlatformTransport */.N)(local, read.config));
+    const redacting = {
+        ...context,
+        out: (text) => context.out(redact(text)),
+        err: (text) => err(redact(text)),
+    };
     try {
-        const request = sources.history(image.repository, image.tag ?? 'latest');
-        const known = await (0,reader/* readHistory */.L)({
-            request,
-            limit: clients/* historyLimit */.kw,
-            now: host.clock.now(),
-            focus: intervals/* allTime */.Rw,
-            isDone: () => false,
-        });
-        const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
-        out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
-        if (known.gaps.length > 0)
-            err((0,cli_context/* failureText */.kY)({
-                cause: 'history-incomplete',
-                message: 'The tag history could not be read completely.',
-            }));
-        return known.gaps.length > 0 ? 3 : 0;
+        return await printHistory(redacting, host, read.config, parsed.image, periodBetween(bounds[0]?.at, bounds[1]?.at));
     }
     catch (error) {
-        return (0,cli_context/* printFailure */.eV)(context, (0,failure/* gapFrom */.rK)(error, operands[0] ?? ''));
+        return (0,cli_context/* printFailure */.eV)(redacting, (0,failure/* gapFrom */.rK)(error, operands[0] ?? ''));
     }
 }
-async function printAllSources(context, name, read) {
-    try {
-        const found = { name, ...(await read()) };
-        context.out(context.invocation.json ? sideBySideJson(found) : sideBySideTable(found));
+async function printHistory({ invocation, out, err, width }, host, config, image, within) {
+    const [name = ''] = invocation.operands;
+    const origin = (0,mirror/* mirroredImage */.o)(image, config.registries);
+    const { registry } = (0,lib_clients/* registryHost */.U$)(config.platform);
+    const read = origin.registry === registry
+        ? await readFromPlatform(host, config, origin)
+        : await readFromRegistry(host, config, image);
+    const about = image.digest ?? read.current;
+    const claims = about && (await claimsAbout(read, { image, mirrored: origin, digest: about }, config));
+    const tag = read.current && { ...read, name, current: read.current, within };
+    const own = read.known && shownOf(read.known, within);
+    if (invocation.json) {
+        const shown = { image: name, ...(tag && sideBySideJson(tag)), ...(own && { reigns: described(own) }) };
+        out(JSON.stringify({ ...shown, ...(claims && { claims: describeClaims(claims) }) }, null, 2));
+    }
+    else {
+        const isAlone = own !== undefined && read.readings.length < 2;
+        const text = isAlone || tag === undefined ? barTable(own ?? [], read.now, width) : sideBySideText(tag, width);
+        out([text, ...(claims === undefined ? [] : claimsText(claims, width))].join('\n'));
+    }
+    if (isComplete(read))
         return 0;
-    }
-    catch (error) {
-        return (0,cli_context/* printFailure */.eV)(context, (0,failure/* gapFrom */.rK)(error, name));
-    }
+    const message = 'The tag history could not be read completely.';
+    err((0,cli_context/* failureText */.kY)({ cause: 'history-incomplete', message }));
+    return 3;
 }
-function within(timeline, start = Number.NaN, end = Number.NaN) {
-    return timeline.filter(({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end));
+function isComplete({ known }) {
+    return known === undefined || known.gaps.length === 0;
 }
-function asJson(image, timeline) {
-    const intervals = timeline.map(({ digest, since, until }) => ({
+function shownOf({ timeline }, { from, to }) {
+    return timeline.filter(({ since, until = Number.POSITIVE_INFINITY }) => until > from && since < to);
+}
+function described(timeline) {
+    return timeline.map(({ digest, since, until }) => ({
         digest,
         since: (0,report_time/* isoTime */.L)(since),
         ...(until === undefined ? {} : { until: (0,report_time/* isoTime */.L)(until) }),
     }));
-    return JSON.stringify({ image, reigns: intervals }, null, 2);
 }
-function asTable(timeline, now) {
+function barTable(timeline, now, width = Number.POSITIVE_INFINITY) {
     const longest = (0,extremes/* largest */.n)(timeline.map(({ since, until }) => (until ?? now) - since), 1);
-    const rows = timeline.toReversed().map(({ digest, since, until }) => {
-        const lasted = Math.max(0, (until ?? now) - since);
-        const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
-        return [
-            (0,time/* formatDay */.im)(since),
-            until === undefined ? 'now' : (0,time/* formatDay */.im)(until),
-            `${Math.round(lasted / time/* dayMs */.LP)}d`,
-            digest,
-            bar,
-        ];
+    const newestFirst = timeline.toReversed();
+    const digests = newestFirst.map(({ digest }) => digest);
+    const shown = fitting(width, [digests, digests.map(model_text/* shortDigest */.VK)], (names) => {
+        const rows = newestFirst.map(({ since, until }, index) => {
+            const lasted = Math.max(0, (until ?? now) - since);
+            const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+            const end = until === undefined ? 'now' : (0,time/* formatDay */.im)(until);
+            const days = lasted < time/* dayMs */.LP ? '<1d' : `${Math.round(lasted / time/* dayMs */.LP)}d`;
+            return [(0,time/* formatDay */.im)(since), end, days, names[index] ?? '', bar];
+        });
+        return (0,columns/* terminalTable */.RX)([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
     });
-    return `${(0,columns/* terminalTable */.RX)([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${(0,model_text/* plural */.LS)(timeline.length, 'entry')}`;
+    return `${shown}\n${(0,model_text/* plural */.LS)(timeline.length, 'entry')}`;
 }
 
 
@@ -681,6 +839,29 @@ class HistoryReader {
 
 /***/ }),
 
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
 /***/ 70427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -701,6 +882,47 @@ function isBound(basis) {
 /* harmony export */   F: () => (/* binding */ nothingWritten)
 /* harmony export */ });
 const nothingWritten = { changes: [], refused: [] };
+
+
+/***/ }),
+
+/***/ 47770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
+/* harmony export */ });
+function mirroredImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(mirrors).map(withoutSlash);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
+    if (longest === '' || original === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}`;
+    return Object.entries(mirrors).flatMap(([prefix, original]) => {
+        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
+        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
+            return [];
+        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
 
 
 /***/ }),
@@ -842,7 +1064,7 @@ async function readSource(source, { image, current, pins: all }, view) {
 }
 function platformReading({ registry }, known, { now }) {
     const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
-    return { source, answer: { readAt: now, records: known.history }, known };
+    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
 }
 function ledgerReading(observed, { now }) {
     const records = (0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .orderRecords */ .t7)(observed.filter(({ at }) => at <= now));

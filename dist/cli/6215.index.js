@@ -1,25 +1,84 @@
-export const id = 9950;
-export const ids = [9950];
+export const id = 6215;
+export const ids = [6215];
 export const modules = {
 
-/***/ 44985:
+/***/ 63719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   scan: () => (/* binding */ scan)
-/* harmony export */ });
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37082);
-/* harmony import */ var _host_scan_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29997);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53523);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57798);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
-/* harmony import */ var _output_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5446);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46895);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6030);
-/* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84282);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51171);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34641);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scan: () => (/* binding */ scan)
+});
+
+// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
+var host_files = __webpack_require__(40226);
+// EXTERNAL MODULE: ./lib/host/scan-threads.js
+var scan_threads = __webpack_require__(29997);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(53523);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/report/references.js
+var references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/texts.js
+var texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
+var scan_checkout = __webpack_require__(4440);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+;// CONCATENATED MODULE: ./lib/cli/long-output.js
+
+const charactersAtOnce = 64 * 1024;
+async function printLines(out, lines) {
+    let waiting = [];
+    let length = 0;
+    for (const line of lines) {
+        waiting.push(line);
+        length += line.length;
+        if (length >= charactersAtOnce) {
+            out(waiting.join('\n'));
+            [waiting, length] = [[], 0];
+        }
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    if (waiting.length > 0)
+        out(waiting.join('\n'));
+}
+function printLists(out, lists) {
+    return printLines(out, linesOfLists(Object.entries(lists)));
+}
+function* linesOfLists(lists) {
+    yield '{';
+    for (const [index, [name, items]] of lists.entries()) {
+        const comma = index < lists.length - 1 ? ',' : '';
+        let last;
+        for (const item of items) {
+            yield last === undefined ? `  ${JSON.stringify(name)}: [` : `${last},`;
+            last = `    ${JSON.stringify(item, null, 2).replaceAll('\n', '\n    ')}`;
+        }
+        if (last === undefined)
+            yield `  ${JSON.stringify(name)}: []${comma}`;
+        else
+            yield `${last}\n  ]${comma}`;
+    }
+    yield '}';
+}
+
+;// CONCATENATED MODULE: ./lib/cli/scan.js
+
+
 
 
 
@@ -37,41 +96,75 @@ async function scan(context) {
     return (await __webpack_require__.e(/* import() */ 6217).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, scanOnce);
 }
 async function scanOnce(context) {
-    const { invocation, out, width } = context;
-    const { operands, flags, switches, json } = invocation;
+    const { operands, flags, switches, json } = context.invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathGlob */ .a_)(glob));
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
     if (wrong.length > 0) {
-        const sentences = wrong.map((glob) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(glob)}\` is not a glob relative to the folder.`);
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)(context, 'usage', sentences);
+        const sentences = wrong.map((glob) => `\`${(0,plain/* plain */.p)(glob)}\` is not a glob relative to the folder.`);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', sentences);
     }
-    const files = (0,_host_files_js__WEBPACK_IMPORTED_MODULE_0__/* .diskFiles */ .Ts)(operands[0] ?? '.', undefined);
+    const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
     const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
-    const checkout = await (0,_scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .scanCheckout */ .W)(files, selection, { threads: (0,_host_scan_threads_js__WEBPACK_IMPORTED_MODULE_1__/* .machineThreads */ .x)() });
-    const locate = (0,_report_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .locator */ .fl)(checkout.files);
-    const references = checkout.occurrences.map((occurrence) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReference */ .P5)(occurrence, checkout.files, locate));
-    const problems = checkout.problems.map((problem) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(problem, locate));
-    if (json) {
-        out(JSON.stringify({ references, problems }, null, 2));
-    }
-    else {
-        const shown = switches.has('pinned') ? references.filter(isUnpinned) : references;
-        const rows = shown.map((reference) => [
-            `${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(reference.file)}:${reference.line}:${reference.column}`,
-            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)((0,_output_format_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceName */ .z$)(reference)),
-            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(stateOf(reference)),
-        ]);
-        if (rows.length > 0)
-            out((0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalTable */ .R)(rows, width, [0, 1]));
-        for (const { file, message, ...at } of problems)
-            out(`not read  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(message)}`);
-        out(totals(references, problems.length, checkout.scanned));
-    }
-    if (switches.has('pinned') && references.some(isUnpinned)) {
+    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { threads: (0,scan_threads/* machineThreads */.x)() });
+    const counts = json ? await printJson(context, checkout) : await printText(context, checkout);
+    if (switches.has('pinned') && counts.unpinned > 0) {
         context.err('Run `tagproof pin` to write the missing digests.');
         return 1;
     }
-    return problems.length > 0 ? 3 : 0;
+    return checkout.problems.length > 0 ? 3 : 0;
+}
+function noneCounted() {
+    return { all: 0, pinned: 0, opaque: 0, local: 0, unpinned: 0, files: new Set() };
+}
+function* described({ occurrences, files }, counts) {
+    let [locate, at] = [(0,texts/* locator */.fl)(files), ''];
+    for (const occurrence of occurrences) {
+        if (occurrence.at.file !== at)
+            [locate, at] = [(0,texts/* locator */.fl)(files), occurrence.at.file];
+        const reference = (0,references/* describeReference */.P5)(occurrence, files, locate);
+        counts.all += 1;
+        counts.pinned += reference.digest === undefined ? 0 : 1;
+        counts.opaque += reference.kind === 'opaque' ? 1 : 0;
+        counts.local += reference.kind === 'local' ? 1 : 0;
+        counts.unpinned += isUnpinned(reference) ? 1 : 0;
+        counts.files.add(reference.file);
+        yield reference;
+    }
+}
+function* describedProblems({ problems, files }) {
+    const locate = (0,texts/* locator */.fl)(files);
+    for (const problem of problems)
+        yield (0,references/* describeProblem */.BJ)(problem, locate);
+}
+async function printJson({ out }, checkout) {
+    const counts = noneCounted();
+    await printLists(out, { references: described(checkout, counts), problems: describedProblems(checkout) });
+    return counts;
+}
+async function printText({ invocation, out, width }, checkout) {
+    const counts = noneCounted();
+    const rows = new columns/* TerminalRows */.Y3();
+    for (const reference of described(checkout, counts)) {
+        if (!invocation.switches.has('pinned') || isUnpinned(reference))
+            rows.add(rowOf(reference));
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    await printLines(out, rows.lines(width, [0, 1]));
+    await printLines(out, linesOfProblems(checkout));
+    out(totals(counts, checkout));
+    return counts;
+}
+function rowOf(reference) {
+    return [
+        `${(0,plain/* plain */.p)(reference.file)}:${reference.line}:${reference.column}`,
+        (0,plain/* plain */.p)((0,format/* referenceName */.z$)(reference)),
+        (0,plain/* plain */.p)(stateOf(reference)),
+    ];
+}
+function* linesOfProblems(checkout) {
+    for (const { file, message, ...at } of describedProblems(checkout))
+        yield `not read  ${(0,plain/* plain */.p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,plain/* plain */.p)(message)}`;
 }
 function isUnpinned({ kind, digest, testData }) {
     return kind === 'image' && digest === undefined && testData === undefined;
@@ -88,20 +181,15 @@ function pinState({ kind, digest, detail = '', noPlace, builtBy }) {
     const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
     return `${digest ?? 'not pinned'}${place}`;
 }
-function totals(references, problems, files) {
-    const count = (matches) => references.filter(matches).length;
-    const pinned = count(({ digest }) => digest !== undefined);
-    const opaque = count(({ kind }) => kind === 'opaque');
-    const local = count(({ kind }) => kind === 'local');
+function totals({ all, pinned, opaque, local, files }, { problems, scanned }) {
     const parts = [
         `${pinned} pinned`,
-        `${references.length - pinned - opaque - local} not pinned`,
+        `${all - pinned - opaque - local} not pinned`,
         `${opaque} unresolved`,
         ...(local === 0 ? [] : [`${local} built here`]),
-        ...(problems === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(problems, 'problem')]),
+        ...(problems.length === 0 ? [] : [(0,model_text/* plural */.LS)(problems.length, 'problem')]),
     ];
-    const holding = new Set(references.map(({ file }) => file)).size;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(references.length, 'reference')} in ${holding} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(files, 'file')}: ${parts.join(', ')}`;
+    return `${(0,model_text/* plural */.LS)(all, 'reference')} in ${files.size} of ${(0,model_text/* plural */.LS)(scanned, 'file')}: ${parts.join(', ')}`;
 }
 
 
@@ -156,6 +244,57 @@ function timeOf(event) {
     return Number.isNaN(at) ? 0 : at;
 }
 const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
+
+
+/***/ }),
+
+/***/ 33196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function smallest(values, limit = Number.POSITIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.min(found, value);
+    return found;
+}
+function largest(values, limit = Number.NEGATIVE_INFINITY) {
+    let found = limit;
+    for (const value of values)
+        found = Math.max(found, value);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 70427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
 
 
 /***/ }),
@@ -256,25 +395,6 @@ function parseJson(text) {
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-
-/***/ }),
-
-/***/ 6841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
 }
 
 
@@ -430,6 +550,45 @@ function settingName(surface, name) {
 
 /***/ }),
 
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 84282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,10 +642,25 @@ function widened(at, edit) {
 }
 const maxLineLengths = 2000;
 function linesAround(text, { start, end }) {
-    const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
-    const after = text.slice(end).search(/[\r\n]/);
+    const before = text.slice(Math.max(0, start - maxLineLengths - 1), start);
+    const from = start - before.length + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    const rest = text.slice(end, end + maxLineLengths + 1);
+    const after = rest.search(/[\r\n]/);
     const mark = text.startsWith('\uFEFF') ? 1 : 0;
-    return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
+    return { start: Math.max(from, mark), end: end + (after < 0 ? rest.length : after) };
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

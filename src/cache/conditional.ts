@@ -26,7 +26,7 @@ export function conditionalAnswers(cache: Cache, base: string): ConditionalAnswe
     async (request) => {
       const stored = isPublic(request) ? storedIn((await cache.get(keyOf(request)))?.text) : undefined;
       if (stored === undefined || stored.body.length > (request.maxBytes ?? maxBytes))
-        return anew(send)(request);
+        return unconditional(send)(request);
       const headers = { ...request.headers, 'if-none-match': stored.etag };
       const response = await send({ ...request, headers });
       if (response.status === 304) return unchanged(response, stored);
@@ -34,7 +34,7 @@ export function conditionalAnswers(cache: Cache, base: string): ConditionalAnswe
       return response;
     };
 
-  const anew =
+  const unconditional =
     (send: Transport): Transport =>
     async (request) => {
       const response = await send(request);
@@ -42,7 +42,7 @@ export function conditionalAnswers(cache: Cache, base: string): ConditionalAnswe
       return response;
     };
 
-  return { asking, anew };
+  return { asking, unconditional };
 }
 
 function isPublic({ method, authorization }: HttpRequest): boolean {

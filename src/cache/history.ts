@@ -138,12 +138,12 @@ class HistoryBook {
     const from = tail.some(({ at }) => at === start) ? start : start + 1;
     const to = tail.length >= this.limit ? Math.min(newest, last.to) : last.to;
     const stored = recordsIn(this.records, { from, to });
-    const told = recordsIn(withRecords([], tail), { from, to });
+    const answered = recordsIn(withRecords([], tail), { from, to });
     return (
       stored.length > 0 &&
       tail.every(({ at }) => at >= start) &&
-      stored.length === told.length &&
-      stored.every(({ at, digest }, index) => told[index]?.at === at && told[index]?.digest === digest)
+      stored.length === answered.length &&
+      stored.every(({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest)
     );
   }
 

@@ -24,7 +24,7 @@ export interface CachedObjects {
 
 /**
  * The objects of a repository on a host. The host tells only those who may read the repository which tree its branch has
- * now, so whoever knows the name of a tree may read what it names.
+ * now, so anybody who knows the name of a tree may read what it names.
  * @param place the API, and the repository
  */
 export function cachedObjects(cache: Cache, place: string): CachedObjects {

@@ -1,4 +1,4 @@
-// A part of tag histories that is stored under its own digest, so that it is verified by whoever knows the digest.
+// A part of tag histories that is stored under its own digest, so that anybody who knows the digest can verify it.
 import type { Records } from '../history/timeline.js';
 import type { HistoryRecord } from '../model/fact.js';
 import { isDigest } from '../model/image.js';

@@ -12,7 +12,7 @@ export interface WholeHistory {
   readonly records: Records;
 }
 
-/** Stores the histories and returns the digest of what was stored; whoever knows it can verify what is read. */
+/** Stores the histories and returns the digest of what was stored; anybody who knows it can verify what is read. */
 export async function storeWhole(cache: Cache, histories: readonly WholeHistory[]): Promise<string> {
   const parts = histories.map(({ tag, readAt, records }) => `= ${readAt} ${tag}\n${textOfRecords(records)}`);
   return storeSegment(cache, parts.sort().join('\n'));

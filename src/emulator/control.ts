@@ -1,4 +1,4 @@
-// The control endpoint: whoever started the emulator moves its clock, reads its request log, sets faults and gets tokens.
+// The control endpoint: the process that started the emulator moves its clock, reads its request log, sets faults and gets tokens.
 import { z } from 'zod';
 import { type Answer, type Incoming, json, Refusal } from './answer.js';
 import type { Core } from './core.js';

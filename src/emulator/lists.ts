@@ -11,7 +11,7 @@ import { invalid } from './resources.js';
 export interface Listing<T, K extends string = string> {
   /** The field of the response that holds the items. */
   readonly key: K;
-  /** The fields that `order_by` may name besides `uid`, in camelCase. */
+  /** The fields that `order_by` may name in addition to `uid`, in camelCase. */
   readonly sortable: readonly string[];
   /** The order without `order_by`; by uid if absent. */
   readonly order?: string;

@@ -37,7 +37,7 @@ export const stateSchema = z.object({
   policies: z
     .array(pullPolicySchema)
     .default([])
-    .describe('Pull policies of organizations, besides the built-in ones'),
+    .describe('Pull policies of organizations, in addition to the built-in ones'),
   policyBindings: z.array(bindingSchema).default([]).describe('What pull policies apply to, and how'),
   policyOverrides: z.array(overrideSchema).default([]).describe('Exceptions from pull policies'),
   policyDecisions: z.array(decisionSchema).default([]).describe('What pull policies decided about pulls'),

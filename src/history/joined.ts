@@ -125,7 +125,7 @@ export function provedBy(fact: Fact, reading: UsableReading, view: TimeView): Fa
   return supportedBy(fact, basisOf[reading.source.strength], [evidenceOf(reading, view.now)]);
 }
 
-/** A digest was replaced by then, but whoever says so may have missed when exactly: another source may know more. */
+/** A digest was replaced by then, but a source that says so may have missed when exactly: another source may know more. */
 function knowsLag(fact: Fact): boolean {
   return fact.status !== 'superseded' || fact.lagMs > 0;
 }

@@ -40,7 +40,7 @@ export interface ConditionalAnswers {
   /** Uses a stored answer if the service says that it has not changed. */
   readonly asking: (send: Transport) => Transport;
   /** Uses none, and stores what it gets: for when what was stored has turned out to be false. */
-  readonly anew: (send: Transport) => Transport;
+  readonly unconditional: (send: Transport) => Transport;
 }
 
 /** A POST over HTTP/2 with bytes instead of text, as gRPC needs it. */

@@ -81,11 +81,11 @@ describe('an answer that was stored', () => {
     expect(asked).toEqual([undefined]);
   });
 
-  it('is not used anew, nor for more bytes than are wanted', async () => {
+  it('is not used for an unconditional request, nor for more bytes than are wanted', async () => {
     const folder = memoryFolder();
     await answersIn(folder).asking(service('first').send)(request);
     const { send, asked } = service('first');
-    await answersIn(folder).anew(send)(request);
+    await answersIn(folder).unconditional(send)(request);
     await answersIn(folder).asking(send)({ ...request, maxBytes: 4 });
     expect(asked).toEqual([undefined, undefined]);
   });

@@ -91,7 +91,7 @@ describe('the update repository', () => {
     await expect(refreshedRoot(tagged, initial, answers.asking(tagged))).rejects.toMatchObject({
       reason: 'bad-answer',
     });
-    expect(await refreshedRoot(tagged, initial, answers.anew(tagged))).toBe(text);
+    expect(await refreshedRoot(tagged, initial, answers.unconditional(tagged))).toBe(text);
   });
 
   const faults: readonly [Fault, string][] = [

@@ -28,7 +28,7 @@ async function freshRoot(send: Transport, answers: ConditionalAnswers | undefine
     return await refreshedRoot(send, undefined, answers.asking(send));
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'bad-answer') throw error;
-    return refreshedRoot(send, undefined, answers.anew(send));
+    return refreshedRoot(send, undefined, answers.unconditional(send));
   }
 }
 

@@ -143,7 +143,9 @@ class HistoryBook {
       stored.length > 0 &&
       tail.every(({ at }) => at >= start) &&
       stored.length === answered.length &&
-      stored.every(({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest)
+      stored.every(
+        ({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest,
+      )
     );
   }
 

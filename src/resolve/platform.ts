@@ -1,5 +1,4 @@
 // Resolves images of the platform's registry: from the tag's history, or from the tag that a bare digest belongs to.
-import { provedAlone } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
@@ -10,7 +9,7 @@ import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
 import { createTagCatalogue } from './catalogue.js';
-import { ledgerReading, platformReading } from './history-reading.js';
+import { heldAgainstLedger } from './ledger-against-platform.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
 import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
@@ -72,9 +71,10 @@ export function createPlatformResolver({
     if ('cause' in history) return judged;
     const resolution = { ...judged, ...compact({ history: tag.shown }) };
     const { digest } = image;
+    const observed = firstSeen?.get(imageName(image)) ?? [];
     const held = (fact: Fact) => ({
       ...resolution,
-      ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+      ...heldAgainstLedger(image, { ...judged, fact }, history, observed, at),
     });
     if (judged.fact.status !== 'not-in-history' || digest === undefined) return held(judged.fact);
     try {
@@ -83,25 +83,6 @@ export function createPlatformResolver({
     } catch (error) {
       return { ...resolution, ...unresolvedImage(gapFrom(error, imageName(image))) };
     }
-  }
-
-  /** The ledger may be from a time without the platform. It proves nothing here, but nobody may contradict it either. */
-  function heldAgainstLedger(
-    image: TaggedImage,
-    { fact, gaps }: Pick<ImageResolution, 'fact' | 'gaps'>,
-    known: KnownHistory,
-    at: TimeView,
-  ): Pick<ImageResolution, 'fact' | 'gaps'> {
-    const observed = firstSeen?.get(imageName(image)) ?? [];
-    const others = observed.length === 0 ? [] : [ledgerReading(observed, at)];
-    const joint = provedAlone(fact, image.digest, platformReading(image, known, at), others, at);
-    if (joint.contradiction === undefined) return { fact: joint.fact, gaps };
-    const { message } = joint.contradiction;
-    const contradicted: Gap = { cause: 'contradiction', subject: imageName(image), message };
-    return {
-      fact: joint.fact,
-      gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
-    };
   }
 
   /** The tag is `latest`, as for a name without a digest, unless that tag never had the digest. */

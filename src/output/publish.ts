@@ -1,5 +1,6 @@
 // Writes the report's files, and renders it in every channel from one view.
 import type { CheckText } from '../model/check-text.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { DocumentText, Files, Host } from '../model/host.js';
@@ -22,7 +23,13 @@ export interface Publication {
 export interface Saved {
   readonly paths: ReportPaths;
   readonly refused: readonly Gap[];
-  readonly sarif: SarifDocument | undefined;
+  readonly sarif: SarifNotes;
+}
+
+/** What the log says of the SARIF document: why there is none, or what it leaves out. The document itself is not kept. */
+interface SarifNotes {
+  readonly missing?: string;
+  readonly cut?: string;
 }
 
 interface Documents extends Pick<Publication, 'checks'> {
@@ -48,14 +55,20 @@ export async function saveDocuments(
     path === undefined ? undefined : save(path, name, await text());
   // All but the JSON report are imported on demand, because most runs write only that one.
   const view = viewOf(report);
-  const sarif =
-    config.sarif === undefined ? undefined : (await import('./sarif/index.js')).sarifOf(report, view, checks);
+  const saveSarif = async (path: string) => {
+    const document = (await import('./sarif/index.js')).sarifOf(report, view, checks);
+    if ('refused' in document) return { missing: document.refused };
+    const saved = await save(path, 'tagproof.sarif', document.text);
+    // Code scanning limits the size of an upload; the log says what was left out.
+    const cut = document.shown.length < document.total ? `SARIF: ${shownText(document)}` : undefined;
+    return compact({ saved, cut });
+  };
+  const written = await save(config.report, 'tagproof-report.json', jsonDocument(report));
+  const { saved, ...sarif }: SarifNotes & { readonly saved?: string } =
+    config.sarif === undefined ? {} : await saveSarif(config.sarif);
   const paths = {
-    report: await save(config.report, 'tagproof-report.json', jsonDocument(report)),
-    sarif:
-      sarif === undefined || 'refused' in sarif
-        ? undefined
-        : await save(config.sarif, 'tagproof.sarif', sarif.text),
+    report: written,
+    sarif: saved,
     html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
       (await import('./html/index.js')).htmlOf(report, view, checks),
     ),
@@ -94,18 +107,10 @@ export async function publish(
   links: Links = {},
 ): Promise<void> {
   const view = viewOf(report);
-  const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+  const refused = [sarif.missing ?? []].flat();
   sink.log(terminalText(report, view, sink, checks));
-  for (const line of [...refused, ...sarifCut(sarif)]) sink.log(line);
+  for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
   for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
   await sink.summary(summaryOf(report, view, checks));
   writeOutputs(report, view, exitCode, paths, sink, links);
-}
-
-type SarifDocument = ReturnType<typeof import('./sarif/index.js').sarifOf>;
-
-/** Code scanning limits the size of an upload; the log says what was left out. */
-function sarifCut(sarif: SarifDocument | undefined): readonly string[] {
-  if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total) return [];
-  return [`SARIF: ${shownText(sarif)}`];
 }

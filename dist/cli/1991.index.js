@@ -275,8 +275,8 @@ var policy_sources = __webpack_require__(64663);
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 39 modules
-var run = __webpack_require__(29164);
+// EXTERNAL MODULE: ./lib/run.js + 40 modules
+var run = __webpack_require__(22666);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: ./lib/model/memoize.js
@@ -1015,8 +1015,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 39 modules
-var run = __webpack_require__(29164);
+// EXTERNAL MODULE: ./lib/run.js + 40 modules
+var run = __webpack_require__(22666);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js

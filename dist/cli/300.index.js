@@ -1792,7 +1792,7 @@ async function freshRoot(send, answers) {
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'bad-answer')
             throw error;
-        return refreshedRoot(send, undefined, answers.anew(send));
+        return refreshedRoot(send, undefined, answers.unconditional(send));
     }
 }
 function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {

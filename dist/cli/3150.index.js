@@ -4167,7 +4167,7 @@ const stateSchema = schemas/* object */.Ikc({
     externalGroupRoleMappings: schemas/* array */.YOg(iam_outside/* roleMappingSchema */.iX).default([]),
     policies: schemas/* array */.YOg(policies/* pullPolicySchema */.Pm)
         .default([])
-        .describe('Pull policies of organizations, besides the built-in ones'),
+        .describe('Pull policies of organizations, in addition to the built-in ones'),
     policyBindings: schemas/* array */.YOg(policies/* bindingSchema */.l6).default([]).describe('What pull policies apply to, and how'),
     policyOverrides: schemas/* array */.YOg(policies/* overrideSchema */.oI).default([]).describe('Exceptions from pull policies'),
     policyDecisions: schemas/* array */.YOg(policies/* decisionSchema */.Ow).default([]).describe('What pull policies decided about pulls'),

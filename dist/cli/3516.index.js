@@ -902,6 +902,8 @@ __webpack_require__.d(__webpack_exports__, {
   hB: () => (/* binding */ saveReports)
 });
 
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json-parts.js
@@ -1080,6 +1082,7 @@ var terminal = __webpack_require__(36570);
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -1093,12 +1096,19 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     const view = (0,output_view/* viewOf */.du)(report);
-    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+    const saveSarif = async (path) => {
+        const document = (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+        if ('refused' in document)
+            return { missing: document.refused };
+        const saved = await save(path, 'tagproof.sarif', document.text);
+        const cut = document.shown.length < document.total ? `SARIF: ${(0,texts/* shownText */.f$)(document)}` : undefined;
+        return (0,compact/* compact */.o)({ saved, cut });
+    };
+    const written = await save(config.report, 'tagproof-report.json', (0,json_parts/* jsonDocument */.Q8)(report));
+    const { saved, ...sarif } = config.sarif === undefined ? {} : await saveSarif(config.sarif);
     const paths = {
-        report: await save(config.report, 'tagproof-report.json', (0,json_parts/* jsonDocument */.Q8)(report)),
-        sarif: sarif === undefined || 'refused' in sarif
-            ? undefined
-            : await save(config.sarif, 'tagproof.sarif', sarif.text),
+        report: written,
+        sarif: saved,
         html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
@@ -1115,19 +1125,14 @@ async function saveReports(conclude, documents, files) {
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     const view = (0,output_view/* viewOf */.du)(report);
-    const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+    const refused = [sarif.missing ?? []].flat();
     sink.log((0,terminal/* terminalText */.e)(report, view, sink, checks));
-    for (const line of [...refused, ...sarifCut(sarif)])
+    for (const line of [...refused, sarif.cut ?? []].flat())
         sink.log(line);
     for (const annotation of annotationsOf(report, view, refused))
         sink.annotate(annotation);
     await sink.summary((0,summary/* summaryOf */.Y)(report, view, checks));
     writeOutputs(report, view, exitCode, paths, sink, links);
-}
-function sarifCut(sarif) {
-    if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total)
-        return [];
-    return [`SARIF: ${(0,texts/* shownText */.f$)(sarif)}`];
 }
 
 

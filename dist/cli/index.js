@@ -3171,7 +3171,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3197,7 +3197,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3233,7 +3233,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3248,7 +3248,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3265,7 +3265,7 @@ const everyday = [
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(9164), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(680), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(680), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
     },
     {
         name: 'scan',

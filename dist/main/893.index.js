@@ -181,7 +181,7 @@ function conditionalAnswers(cache, base) {
     const asking = (send) => async (request) => {
         const stored = isPublic(request) ? storedIn((await cache.get(keyOf(request)))?.text) : undefined;
         if (stored === undefined || stored.body.length > (request.maxBytes ?? maxBytes))
-            return anew(send)(request);
+            return unconditional(send)(request);
         const headers = { ...request.headers, 'if-none-match': stored.etag };
         const response = await send({ ...request, headers });
         if (response.status === 304)
@@ -189,13 +189,13 @@ function conditionalAnswers(cache, base) {
         await store(request, response);
         return response;
     };
-    const anew = (send) => async (request) => {
+    const unconditional = (send) => async (request) => {
         const response = await send(request);
         if (isPublic(request))
             await store(request, response);
         return response;
     };
-    return { asking, anew };
+    return { asking, unconditional };
 }
 function isPublic({ method, authorization }) {
     return method === 'GET' && authorization === undefined;
@@ -460,11 +460,11 @@ class HistoryBook {
         const from = tail.some(({ at }) => at === start) ? start : start + 1;
         const to = tail.length >= this.limit ? Math.min(newest, last.to) : last.to;
         const stored = (0,timeline/* recordsIn */.Q0)(this.records, { from, to });
-        const told = (0,timeline/* recordsIn */.Q0)((0,timeline/* withRecords */.lm)([], tail), { from, to });
+        const answered = (0,timeline/* recordsIn */.Q0)((0,timeline/* withRecords */.lm)([], tail), { from, to });
         return (stored.length > 0 &&
             tail.every(({ at }) => at >= start) &&
-            stored.length === told.length &&
-            stored.every(({ at, digest }, index) => told[index]?.at === at && told[index]?.digest === digest));
+            stored.length === answered.length &&
+            stored.every(({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest));
     }
     learn(page, start) {
         if (start !== undefined) {

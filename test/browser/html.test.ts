@@ -234,7 +234,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await tabTo(page, 'Text');
     await page.keyboard.type('python:3.12');
     const { status, checks: shown } = findingsOf(page);
-    expect(await status.textContent()).toBe('1 of 28 findings, on 1 card');
+    await expect.poll(() => status.textContent()).toBe('1 of 28 findings, on 1 card');
     await tabTo(page, 'Clear');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Text');

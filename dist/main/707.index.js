@@ -1,5 +1,5 @@
-export const id = 942;
-export const ids = [942,794];
+export const id = 707;
+export const ids = [707,794];
 export const modules = {
 
 /***/ 65908:
@@ -3870,7 +3870,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 71942:
+/***/ 6088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22140,7 +22140,7 @@ async function freshRoot(send, answers) {
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'bad-answer')
             throw error;
-        return refreshedRoot(send, undefined, answers.anew(send));
+        return refreshedRoot(send, undefined, answers.unconditional(send));
     }
 }
 function signatureSource({ platform, contentOf, github, rootFrom, answers, }) {
@@ -23388,6 +23388,7 @@ function terminal_short(text) {
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -23401,12 +23402,19 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     const view = (0,output_view/* viewOf */.du)(report);
-    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+    const saveSarif = async (path) => {
+        const document = (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+        if ('refused' in document)
+            return { missing: document.refused };
+        const saved = await save(path, 'tagproof.sarif', document.text);
+        const cut = document.shown.length < document.total ? `SARIF: ${(0,texts/* shownText */.f$)(document)}` : undefined;
+        return (0,model_compact/* compact */.o)({ saved, cut });
+    };
+    const written = await save(config.report, 'tagproof-report.json', jsonDocument(report));
+    const { saved, ...sarif } = config.sarif === undefined ? {} : await saveSarif(config.sarif);
     const paths = {
-        report: await save(config.report, 'tagproof-report.json', jsonDocument(report)),
-        sarif: sarif === undefined || 'refused' in sarif
-            ? undefined
-            : await save(config.sarif, 'tagproof.sarif', sarif.text),
+        report: written,
+        sarif: saved,
         html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
@@ -23423,19 +23431,14 @@ async function saveReports(conclude, documents, files) {
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     const view = (0,output_view/* viewOf */.du)(report);
-    const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+    const refused = [sarif.missing ?? []].flat();
     sink.log(terminalText(report, view, sink, checks));
-    for (const line of [...refused, ...sarifCut(sarif)])
+    for (const line of [...refused, sarif.cut ?? []].flat())
         sink.log(line);
     for (const annotation of annotationsOf(report, view, refused))
         sink.annotate(annotation);
     await sink.summary((0,summary/* summaryOf */.Y)(report, view, checks));
     writeOutputs(report, view, exitCode, paths, sink, links);
-}
-function sarifCut(sarif) {
-    if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total)
-        return [];
-    return [`SARIF: ${(0,texts/* shownText */.f$)(sarif)}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/pin/compare.js
@@ -24304,6 +24307,175 @@ function endOfLifeUnreadable(date) {
     return `The platform announces an end of life on "${(0,model_text/* onOneLine */.GJ)(date, 40)}", which is not a date`;
 }
 
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(46425);
+;// CONCATENATED MODULE: ./lib/resolve/named-tags.js
+
+const byName = new WeakMap();
+function tagsNamed(tags, name) {
+    const known = byName.get(tags) ?? named_tags_indexOf(tags);
+    byName.set(tags, known);
+    return known.get(name) ?? [];
+}
+function named_tags_indexOf(tags) {
+    const index = new Map();
+    for (const tag of tags)
+        (0,groups/* addToGroup */.M)(index, tag.name, tag);
+    return index;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(62088);
+// EXTERNAL MODULE: ./lib/model/count-while.js
+var count_while = __webpack_require__(74782);
+;// CONCATENATED MODULE: ./lib/resolve/successor.js
+
+
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const lists = listsOf(tags);
+    const asPrecise = newerThan(from, lists(from, from.precision));
+    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
+    const [next] = candidates;
+    const newest = candidates.at(-1);
+    if (next === undefined || newest === undefined)
+        return undefined;
+    const line = (0,count_while/* countWhile */.P)(candidates, (other) => isSameReleaseLine(other, next, from));
+    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
+}
+const sortedLists = new WeakMap();
+function listsOf(tags) {
+    const known = sortedLists.get(tags) ?? sortOnce(tags);
+    sortedLists.set(tags, known);
+    return known;
+}
+function sortOnce(tags) {
+    const byVariant = new Map();
+    for (const { name, deprecated } of tags) {
+        const tag = deprecated ? undefined : parse(name);
+        if (tag !== undefined)
+            (0,groups/* addToGroup */.M)(byVariant, tag.variant, tag);
+    }
+    const sorted = new Map();
+    return (from, precision) => {
+        const { variant, spelledWithV, version } = from;
+        const isFinal = version.prerelease.length === 0;
+        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
+        const list = sorted.get(key) ??
+            (byVariant.get(variant) ?? [])
+                .filter((one) => !isFinal || one.version.prerelease.length === 0)
+                .filter((one) => precision === undefined || one.precision === precision)
+                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+        sorted.set(key, list);
+        return list;
+    };
+}
+function newerThan(from, sorted) {
+    return sorted.slice((0,count_while/* countWhile */.P)(sorted, (other) => compare(other, from) <= 0));
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
+
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,memoize/* memoizeAsync */.T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
+        async endOfLife(path, tag) {
+            const listed = sources.listed?.(path);
+            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+        },
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const [tag, ...others] = tagsNamed(tags, image.tag ?? '');
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message,
+    });
+    if (tag === undefined)
+        return contradiction(tagNotListed);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(tagListedTwice);
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, path);
+    }
+}
+async function endOfLife(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLife === undefined)
+        return undefined;
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLife(repository, tag);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/model/fact.js
 var model_fact = __webpack_require__(70427);
 ;// CONCATENATED MODULE: ./lib/model/source-strength.js
@@ -24719,175 +24891,6 @@ function factOfPushes(digest, current, { answer }, view) {
     return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
 }
 
-// EXTERNAL MODULE: ./lib/model/repository.js
-var model_repository = __webpack_require__(46425);
-;// CONCATENATED MODULE: ./lib/resolve/named-tags.js
-
-const byName = new WeakMap();
-function tagsNamed(tags, name) {
-    const known = byName.get(tags) ?? named_tags_indexOf(tags);
-    byName.set(tags, known);
-    return known.get(name) ?? [];
-}
-function named_tags_indexOf(tags) {
-    const index = new Map();
-    for (const tag of tags)
-        (0,groups/* addToGroup */.M)(index, tag.name, tag);
-    return index;
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/count-while.js
-var count_while = __webpack_require__(74782);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-
-
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorsOf(tag, tags) {
-    const from = parse(tag);
-    if (from === undefined)
-        return undefined;
-    const lists = listsOf(tags);
-    const asPrecise = newerThan(from, lists(from, from.precision));
-    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
-    const [next] = candidates;
-    const newest = candidates.at(-1);
-    if (next === undefined || newest === undefined)
-        return undefined;
-    const line = (0,count_while/* countWhile */.P)(candidates, (other) => isSameReleaseLine(other, next, from));
-    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
-}
-const sortedLists = new WeakMap();
-function listsOf(tags) {
-    const known = sortedLists.get(tags) ?? sortOnce(tags);
-    sortedLists.set(tags, known);
-    return known;
-}
-function sortOnce(tags) {
-    const byVariant = new Map();
-    for (const { name, deprecated } of tags) {
-        const tag = deprecated ? undefined : parse(name);
-        if (tag !== undefined)
-            (0,groups/* addToGroup */.M)(byVariant, tag.variant, tag);
-    }
-    const sorted = new Map();
-    return (from, precision) => {
-        const { variant, spelledWithV, version } = from;
-        const isFinal = version.prerelease.length === 0;
-        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
-        const list = sorted.get(key) ??
-            (byVariant.get(variant) ?? [])
-                .filter((one) => !isFinal || one.version.prerelease.length === 0)
-                .filter((one) => precision === undefined || one.precision === precision)
-                .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-        sorted.set(key, list);
-        return list;
-    };
-}
-function newerThan(from, sorted) {
-    return sorted.slice((0,count_while/* countWhile */.P)(sorted, (other) => compare(other, from) <= 0));
-}
-function parse(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
-
-
-
-
-
-
-
-
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,memoize/* memoizeAsync */.T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
-        async endOfLife(path, tag) {
-            const listed = sources.listed?.(path);
-            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
-        },
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const [tag, ...others] = tagsNamed(tags, image.tag ?? '');
-    const contradiction = (message) => ({
-        cause: 'contradiction',
-        subject: (0,model_image/* imageName */.tO)(image),
-        message,
-    });
-    if (tag === undefined)
-        return contradiction(tagNotListed);
-    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
-    if (!others.every(isSame))
-        return contradiction(tagListedTwice);
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-async function endOfLife(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLife === undefined)
-        return undefined;
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLife(repository, tag);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/resolve/history-reading.js
 
 
@@ -24928,6 +24931,23 @@ function ledgerReading(observed, { now }) {
     return {
         source: { id: 'ledger', title: ownLedger, strength: 'observed' },
         answer: { readAt: now, records },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/ledger-against-platform.js
+
+
+
+function heldAgainstLedger(image, { fact, gaps }, known, observed, at) {
+    const others = observed.length === 0 ? [] : [ledgerReading(observed, at)];
+    const joint = provedAlone(fact, image.digest, platformReading(image, known, at), others, at);
+    if (joint.contradiction === undefined)
+        return { fact: joint.fact, gaps };
+    const { message } = joint.contradiction;
+    const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
+    return {
+        fact: joint.fact,
+        gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
     };
 }
 
@@ -25504,7 +25524,6 @@ function policyGaps(image, answers) {
 
 
 
-
 function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, turns, askedNow, firstSeen, ...scope }) {
     const catalogue = createTagCatalogue(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
@@ -25524,9 +25543,10 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
             return judged;
         const resolution = { ...judged, ...(0,model_compact/* compact */.o)({ history: tag.shown }) };
         const { digest } = image;
+        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
         const held = (fact) => ({
             ...resolution,
-            ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+            ...heldAgainstLedger(image, { ...judged, fact }, history, observed, at),
         });
         if (judged.fact.status !== 'not-in-history' || digest === undefined)
             return held(judged.fact);
@@ -25537,19 +25557,6 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
         catch (error) {
             return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
-    }
-    function heldAgainstLedger(image, { fact, gaps }, known, at) {
-        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
-        const others = observed.length === 0 ? [] : [ledgerReading(observed, at)];
-        const joint = provedAlone(fact, image.digest, platformReading(image, known, at), others, at);
-        if (joint.contradiction === undefined)
-            return { fact: joint.fact, gaps };
-        const { message } = joint.contradiction;
-        const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
-        return {
-            fact: joint.fact,
-            gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
-        };
     }
     async function resolveBareDigest(image, digest, digests) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;

@@ -1,5 +1,5 @@
-export const id = 9164;
-export const ids = [9164,6794];
+export const id = 2666;
+export const ids = [2666,6794];
 export const modules = {
 
 /***/ 65908:
@@ -1259,7 +1259,7 @@ function isSameReleaseLine(a, b, from) {
 
 /***/ }),
 
-/***/ 29164:
+/***/ 22666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1941,14 +1941,31 @@ function groupsByTag(images, mirrors) {
 
 // EXTERNAL MODULE: ./lib/resolve/messages.js
 var resolve_messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./lib/history/joined.js
-var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/resolve/catalogue.js
 var resolve_catalogue = __webpack_require__(33909);
+// EXTERNAL MODULE: ./lib/history/joined.js
+var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/resolve/history-reading.js
 var history_reading = __webpack_require__(5161);
+;// CONCATENATED MODULE: ./lib/resolve/ledger-against-platform.js
+
+
+
+function heldAgainstLedger(image, { fact, gaps }, known, observed, at) {
+    const others = observed.length === 0 ? [] : [(0,history_reading/* ledgerReading */.Ij)(observed, at)];
+    const joint = (0,joined/* provedAlone */.M_)(fact, image.digest, (0,history_reading/* platformReading */.ON)(image, known, at), others, at);
+    if (joint.contradiction === undefined)
+        return { fact: joint.fact, gaps };
+    const { message } = joint.contradiction;
+    const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
+    return {
+        fact: joint.fact,
+        gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
+    };
+}
+
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
 var one_platform = __webpack_require__(60778);
 ;// CONCATENATED MODULE: ./lib/resolve/resolution.js
@@ -2375,7 +2392,6 @@ function policyGaps(image, answers) {
 
 
 
-
 function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, turns, askedNow, firstSeen, ...scope }) {
     const catalogue = (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
@@ -2395,9 +2411,10 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
             return judged;
         const resolution = { ...judged, ...(0,compact/* compact */.o)({ history: tag.shown }) };
         const { digest } = image;
+        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
         const held = (fact) => ({
             ...resolution,
-            ...heldAgainstLedger(image, { ...judged, fact }, history, at),
+            ...heldAgainstLedger(image, { ...judged, fact }, history, observed, at),
         });
         if (judged.fact.status !== 'not-in-history' || digest === undefined)
             return held(judged.fact);
@@ -2408,19 +2425,6 @@ function createPlatformResolver({ sources, historyLimit, view, announcesEnd, boo
         catch (error) {
             return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
-    }
-    function heldAgainstLedger(image, { fact, gaps }, known, at) {
-        const observed = firstSeen?.get((0,model_image/* imageName */.tO)(image)) ?? [];
-        const others = observed.length === 0 ? [] : [(0,history_reading/* ledgerReading */.Ij)(observed, at)];
-        const joint = (0,joined/* provedAlone */.M_)(fact, image.digest, (0,history_reading/* platformReading */.ON)(image, known, at), others, at);
-        if (joint.contradiction === undefined)
-            return { fact: joint.fact, gaps };
-        const { message } = joint.contradiction;
-        const contradicted = { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message };
-        return {
-            fact: joint.fact,
-            gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
-        };
     }
     async function resolveBareDigest(image, digest, digests) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;

@@ -1884,6 +1884,7 @@ function fieldOf({ name, field, combined }) {
 /* harmony export */ });
 const partLength = 64 * 1024;
 const dividedDepth = 3;
+const itemsAtOnce = 32;
 function* jsonParts(value, indent = 0) {
     let part = '';
     for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
@@ -1903,26 +1904,44 @@ function* withLineEnd(parts) {
     yield '\n';
 }
 function* piecesOf(value, layout) {
-    const { indent, margin, depth } = layout;
-    const isList = Array.isArray(value);
-    if (depth === 0 || !(isList || isPlainObject(value))) {
-        const text = JSON.stringify(value, null, indent) ?? 'null';
-        yield indent === 0 ? text : text.replaceAll('\n', `\n${margin}`);
-        return;
+    if (Array.isArray(value))
+        yield* piecesOfList(value, layout);
+    else if (layout.depth > 0 && isPlainObject(value))
+        yield* piecesOfObject(value, layout);
+    else
+        yield textOf(value, layout);
+}
+function* piecesOfList(list, layout) {
+    const { indent, margin } = layout;
+    const line = indent === 0 ? '' : `\n${margin}`;
+    let open = '[';
+    let some = [];
+    for (const [index, item] of list.entries()) {
+        some.push(item);
+        if (some.length < itemsAtOnce && index < list.length - 1)
+            continue;
+        yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
+        open = ',';
+        some = [];
     }
+    yield list.length === 0 ? '[]' : `${line}]`;
+}
+function* piecesOfObject(value, { indent, margin, depth }) {
     const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
     const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
-    const [open, close] = isList ? '[]' : '{}';
-    let before = `${open}${lineOf(inner.margin)}`;
-    const name = (key) => (isList ? '' : `${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`);
-    for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
-        if (!isList && !hasJson(item))
+    let before = `{${lineOf(inner.margin)}`;
+    for (const [key, item] of Object.entries(value)) {
+        if (!hasJson(item))
             continue;
-        yield `${before}${name(String(key))}`;
+        yield `${before}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
         yield* piecesOf(item, inner);
         before = `,${lineOf(inner.margin)}`;
     }
-    yield before.startsWith(',') ? `${lineOf(margin)}${close}` : `${open}${close}`;
+    yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
+}
+function textOf(value, { indent, margin }) {
+    const text = JSON.stringify(value, null, indent) ?? 'null';
+    return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
 }
 function isPlainObject(value) {
     if (typeof value !== 'object' || value === null || 'toJSON' in value)

@@ -2969,16 +2969,22 @@ function endProcess() {
 var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ./lib/host/heap.js
 
-const largeBytes = 100 * 1024 * 1024;
-const growth = 15;
+const mebibyte = 1024 * 1024;
+const limits = [
+    { from: 100 * mebibyte, growth: 50 },
+    { from: 240 * mebibyte, growth: 15 },
+];
 const everyMs = 500;
 function boundHeap() {
+    const left = [...limits];
     const timer = setInterval(() => {
         const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
-        if (heap + external < largeBytes)
-            return;
-        clearInterval(timer);
-        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growth}`);
+        while (left[0] !== undefined && heap + external >= left[0].from) {
+            (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${left[0].growth}`);
+            left.shift();
+        }
+        if (left.length === 0)
+            clearInterval(timer);
     }, everyMs);
     timer.unref();
 }

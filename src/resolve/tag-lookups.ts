@@ -1,4 +1,5 @@
 // The tags of the platform that a run has looked up, each once.
+import type { KnownHistory } from '../history/reader.js';
 import { type Digest, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { FirstSeen } from './ports.js';
@@ -19,6 +20,7 @@ export type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => 
 export function createTagLookups({ firstSeen, askedNow, ...options }: TagLookupsOptions): LookUpTagOnce {
   const lookUpNow: LookUpTagOnce = (image, digests) =>
     lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
+  const isWhole = wholeness();
   const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
   const lookUpAgain = memoizeAsync(lookUpNow, (image, digests) =>
     JSON.stringify([imageName(image), digests]),
@@ -27,8 +29,19 @@ export function createTagLookups({ firstSeen, askedNow, ...options }: TagLookups
     const first = await lookUpFirst(image, digests);
     const { history } = first;
     // What was kept of a long history may say nothing about a digest that nobody asked about at the time.
-    const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
-    return isWhole ? first : lookUpAgain(image, digests);
+    return 'cause' in history || isWhole(history, digests) ? first : lookUpAgain(image, digests);
+  };
+}
+
+/** Remembers each list that a history is whole for: all pins of a tag ask with the same one. */
+function wholeness(): (history: KnownHistory, digests: readonly Digest[]) => boolean {
+  const found = new WeakMap<KnownHistory, WeakSet<readonly Digest[]>>();
+  return (history, digests) => {
+    const lists = found.get(history) ?? new WeakSet();
+    if (lists.has(digests)) return true;
+    const isWhole = digests.every((one) => history.isWholeFor?.(one) !== false);
+    if (isWhole) found.set(history, lists.add(digests));
+    return isWhole;
   };
 }
 

@@ -25373,13 +25373,25 @@ function factWithoutHistory(failed, listed) {
 
 function createTagLookups({ firstSeen, askedNow, ...options }) {
     const lookUpNow = (image, digests) => lookUpTag(image, digests, { ...options, isAsked: isAskedOf(image, askedNow(), firstSeen) });
+    const isWhole = wholeness();
     const lookUpFirst = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image) => (0,model_image/* imageName */.tO)(image));
     const lookUpAgain = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image, digests) => JSON.stringify([(0,model_image/* imageName */.tO)(image), digests]));
     return async (image, digests) => {
         const first = await lookUpFirst(image, digests);
         const { history } = first;
-        const isWhole = 'cause' in history || digests.every((one) => history.isWholeFor?.(one) !== false);
-        return isWhole ? first : lookUpAgain(image, digests);
+        return 'cause' in history || isWhole(history, digests) ? first : lookUpAgain(image, digests);
+    };
+}
+function wholeness() {
+    const found = new WeakMap();
+    return (history, digests) => {
+        const lists = found.get(history) ?? new WeakSet();
+        if (lists.has(digests))
+            return true;
+        const isWhole = digests.every((one) => history.isWholeFor?.(one) !== false);
+        if (isWhole)
+            found.set(history, lists.add(digests));
+        return isWhole;
     };
 }
 function isAskedOf(image, isAsked, firstSeen) {

@@ -422,7 +422,9 @@ export const pageScript =
   "\t\t\tconst { section, choices } = readAddress(location.hash);\n" +
   "\t\t\tthis.#choices = choices;\n" +
   "\t\t\tthis.#section = section;\n" +
-  "\t\t\taddEventListener(\"hashchange\", () => this.#follow());\n" +
+  "\t\t\taddEventListener(\"hashchange\", ({ newURL }) => {\n" +
+  "\t\t\t\tif (newURL === location.href) this.#follow();\n" +
+  "\t\t\t});\n" +
   "\t\t}\n" +
   "\t\tget choices() {\n" +
   "\t\t\treturn this.#choices;\n" +

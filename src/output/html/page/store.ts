@@ -16,7 +16,10 @@ export class ChoiceStore {
     const { section, choices } = readAddress(location.hash);
     this.#choices = choices;
     this.#section = section;
-    addEventListener('hashchange', () => this.#follow());
+    // One that comes late is about an address that a choice has replaced since.
+    addEventListener('hashchange', ({ newURL }) => {
+      if (newURL === location.href) this.#follow();
+    });
   }
 
   get choices(): Choices {

@@ -114,6 +114,7 @@ export function evidenceOf({ source, answer }: SourceReading, now: Instant): His
     const { cause, message } = answer;
     return { source: title, strength, readAt: now, silent: { cause, message } };
   }
+  if (strength === 'complete') return { source: title, strength, readAt: answer.readAt };
   // A ledger without an entry observes the tag from this run on.
   const begin = strength === 'observed' ? answer.readAt : undefined;
   const records = orderRecords(answer.records);
@@ -121,6 +122,6 @@ export function evidenceOf({ source, answer }: SourceReading, now: Instant): His
   const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
   const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
   const oldest = start ?? records[0]?.at ?? begin;
-  const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+  const since = oldest === undefined ? {} : { since: oldest };
   return { source: title, strength, ...since, readAt: answer.readAt };
 }

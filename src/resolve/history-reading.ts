@@ -70,7 +70,14 @@ async function readSource(
 /** The platform's history as a source: every move, as far as it was read. */
 export function platformReading({ registry }: TaggedImage, known: KnownHistory, { now }: TimeView) {
   const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
-  return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+  const answer = {
+    readAt: now,
+    get records() {
+      return known.history;
+    },
+    known: known.coverage,
+  };
+  return { source, answer, known };
 }
 
 /** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { allTime } from '../../src/history/intervals.js';
 import { proveDigest } from '../../src/history/prove.js';
 import type { KnownHistory } from '../../src/history/reader.js';
+import { evidenceOf } from '../../src/history/strengths.js';
 import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { endOfLifeIn } from '../../src/resolve/catalogue.js';
+import { platformReading } from '../../src/resolve/history-reading.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const digestOf = (index: number): Digest => `sha256:${index.toString(16).padStart(64, '0')}`;
@@ -45,6 +47,19 @@ describe('references to one tag', () => {
     expect(prove(5)).toMatchObject({ status: 'superseded', behind: 1994 });
     for (let index = 0; index < 100; index += 1) prove(index);
     expect(counter.reads).toBeLessThanOrEqual(3 * readOnce);
+  });
+
+  it('name the platform as their source without reading its records', () => {
+    const { counter, watched } = counted(orderRecords(records), 'at');
+    const known: KnownHistory = {
+      ...{ timeline: [], records: watched.length, history: watched, coverage: [allTime], gaps: [] },
+    };
+    counter.reads = 0;
+    const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1.0' };
+    const evidence = evidenceOf(platformReading(image, known, { now }), now);
+    expect(evidence).toMatchObject({ strength: 'complete', readAt: now });
+    expect(evidence).not.toHaveProperty('since');
+    expect(counter.reads).toBe(0);
   });
 
   it('see a timeline as it was, whether or not it goes on', () => {

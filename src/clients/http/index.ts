@@ -67,11 +67,11 @@ export function runTransports({
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
   const toHost =
-    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, shared = limited) =>
+    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, among = limited) =>
     () => {
       const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
       const watched = withRetries(watch(send), clock, requests, retryMs);
-      return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+      return withCircuit(limit(among(withTimeBudget(watched, clock, budgetMs))), limits);
     };
   const unlimited = (transport: Transport) => transport;
   return {

@@ -3,7 +3,7 @@
 import { type Cause, Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { Queue } from '../../model/queue.js';
+import { turnsOf } from '../../model/turns.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -109,21 +109,6 @@ export function sharedLimit(
   limit: number,
   onResponse: () => void = () => undefined,
 ): (send: Transport) => Transport {
-  let free = limit;
-  const waiting = new Queue<() => void>();
-  const release = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  return (send) => async (request) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await send(request);
-    } finally {
-      release();
-      onResponse();
-    }
-  };
+  const turns = turnsOf(limit);
+  return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
 }

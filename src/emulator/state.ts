@@ -55,7 +55,9 @@ type HistoryRecord = TagRecord['history'][number];
 /** The records of a history in the order of their times, whatever the order in which they are kept. */
 export function oldestFirst(history: TagRecord['history']): TagRecord['history'] {
   // Almost every history is kept in this order, and lists ask for those of all tags.
-  const isOrdered = history.every((record, at) => at === 0 || timeOrder(history[at - 1] ?? record, record) <= 0);
+  const isOrdered = history.every(
+    (record, at) => at === 0 || timeOrder(history[at - 1] ?? record, record) <= 0,
+  );
   return isOrdered ? history : history.toSorted(timeOrder);
 }
 

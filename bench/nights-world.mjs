@@ -8,6 +8,7 @@ import { merge } from '../lib/cli/audit/merge.js';
 import { plan } from '../lib/cli/audit/plan.js';
 import { startEmulator } from '../lib/emulator/index.js';
 import { githubEnvironment, githubWith } from './github.mjs';
+import { startApart } from './nights-apart.mjs';
 import { digestOf, stateWith } from './platform.mjs';
 
 const hourMs = 3_600_000;
@@ -15,15 +16,20 @@ const hourMs = 3_600_000;
 /**
  * `images`: `{name, tags: [{name, records}]}`, with records six hours apart, the newest three days ago. `files` makes the
  * repositories, `{name: {path: text}}`, with a function that writes a reference.
+ * @param apart how long an answer takes of services in a process of their own; without it they are in this one
  */
-export async function organizationWith(images, files) {
+export async function organizationWith(images, files, apart) {
   const newest = Date.now() - 72 * hourMs;
   const historyOfTag = (name, records) =>
     Array.from({ length: records }, (_, index) => ({
       updateTimestamp: new Date(newest - (records - 1 - index) * 6 * hourMs).toISOString(),
       digest: digestOf(`${name} ${index}`),
     }));
-  const emulator = await startEmulator({ state: stateWith(images, historyOfTag), now: () => Date.now() });
+  const state = stateWith(images, historyOfTag);
+  const emulator =
+    apart === undefined
+      ? await startEmulator({ state, now: () => Date.now() })
+      : await startApart({ state, delayMs: apart });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
     const history = emulator.state.repos
@@ -31,7 +37,7 @@ export async function organizationWith(images, files) {
       .tags.find((one) => one.name === tag).history;
     return `${host}/acme/${name}:${tag}@${history.at(-1 - back).digest}`;
   };
-  const github = githubWith(files(reference));
+  const github = await (emulator.github ?? githubWith)(files(reference));
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-nights-'));
   const { address } = emulator;
   const environment = {
@@ -122,14 +128,16 @@ export async function organizationWith(images, files) {
   }
 
   /** The tag points to a new digest from now on. */
-  function moveTag(image, tag) {
+  async function moveTag(image, tag) {
     const { history } = emulator.state.repos
       .find(({ name }) => name === image)
       .tags.find((one) => one.name === tag);
-    history.push({
+    const record = {
       updateTimestamp: new Date().toISOString(),
       digest: digestOf(`${image}:${tag} ${history.length}`),
-    });
+    };
+    history.push(record);
+    await emulator.move?.(image, tag, record);
   }
 
   return { world, night, moveTag, github, emulator, reference, folder, close: () => emulator.close() };

@@ -5,7 +5,7 @@ import { maxCandidates, type PolicyAnswer, pullVerdict } from '../model/pull-pol
 import { cutoffOf, type TimeView } from './pin-state.js';
 import { isExact, provenTimelineAt } from './prove.js';
 import type { KnownHistory } from './reader.js';
-import { upTo } from './timeline.js';
+import { timelineUpTo } from './timeline-index.js';
 
 export interface PinCandidate {
   readonly digest: Digest;
@@ -22,7 +22,7 @@ export function candidatesOf(known: KnownHistory, view: TimeView): readonly PinC
   const proven = provenTimelineAt(known, cutoff);
   if (proven === undefined) return [];
   const found = new Map<Digest, PinCandidate>();
-  for (const { digest, since } of upTo(proven.timeline, cutoff).toReversed()) {
+  for (const { digest, since } of timelineUpTo(proven.timeline, cutoff).toReversed()) {
     if (found.size === maxCandidates || !isExact(proven, since)) break;
     if (!found.has(digest)) found.set(digest, { digest, since });
   }

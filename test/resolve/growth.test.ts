@@ -6,12 +6,13 @@ import { pinStateOf, type TimeView } from '../../src/history/pin-state.js';
 import { proveDigest } from '../../src/history/prove.js';
 import type { KnownHistory } from '../../src/history/reader.js';
 import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { HistoryRecord, TagHistory } from '../../src/model/fact.js';
+import { type Digest, imageName } from '../../src/model/image.js';
 import { type SourceStrength, sourceStrengths } from '../../src/model/source-strength.js';
 import { endOfLifeIn } from '../../src/resolve/catalogue.js';
 import { ledgerReading } from '../../src/resolve/history-reading.js';
 import { createResolver } from '../../src/resolve/index.js';
+import { proveAgain } from '../../src/resolve/reprove.js';
 import { occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -120,6 +121,25 @@ describe('pins of one tag, each another digest', () => {
         expect(proveJoined(one, digestOf(number - 1), readings, { now }).readings).toHaveLength(2);
       }
       return counters.reduce((sum, { reads }) => sum + reads(), 0);
+    };
+    expect(growthOf(readsFor)).toBeLessThan(2.4);
+  });
+
+  it.each<[string, Pick<TagHistory, 'evidence' | 'known'>]>([
+    ['of the platform', {}],
+    ['of a source', { known: [allTime], evidence: { source: 'One', strength: 'complete', readAt: now } }],
+  ])('are proved again from a recorded history that is read once: %s', (_, more) => {
+    const readsFor = (number: number) => {
+      const digests = counted(timelineOf(recordsOf(number)), 'digest');
+      const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1' };
+      const history = { ...image, complete: true, intervals: digests.watched, ...more };
+      const known = new Map([[imageName(image), history]]);
+      const fact = { status: 'current', currentDigest: digestOf(0) } as const;
+      for (const digest of digestsOf(number - 1)) {
+        const again = proveAgain({ ...image, digest }, image, fact, known, { now });
+        expect(again.status).toBe('superseded');
+      }
+      return digests.counter.reads;
     };
     expect(growthOf(readsFor)).toBeLessThan(2.4);
   });

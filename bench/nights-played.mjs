@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createEmulator } from '../lib/emulator/index.js';
+import { Failure } from '../lib/model/failure.js';
+import { moveClock, startClock } from './nights-clock.mjs';
 import { filesIn, forge, forgeries } from './nights-forge.mjs';
 import { comparable, organizationWith } from './nights-world.mjs';
 
@@ -20,19 +23,6 @@ function drawsFor(...purpose) {
     return createHash('sha256').update(text).digest().readUInt32BE(0) % bound;
   };
 }
-
-// Both sides of the network have the same clock: a jump is a night that is later, or earlier.
-const RealDate = Date;
-let offset = 0;
-globalThis.Date = class extends RealDate {
-  constructor(...given) {
-    if (given.length === 0) super(RealDate.now() + offset);
-    else super(...given);
-  }
-  static now() {
-    return RealDate.now() + offset;
-  }
-};
 
 const images = ['node', 'go', 'jdk'].map((name) => ({
   name,
@@ -74,6 +64,27 @@ async function harmed(cache, draw) {
   return { cache, forged: [], events: [harm] };
 }
 
+/** How a service fails: with an error, with one that is worth another attempt, or by not answering in time. */
+const failures = [
+  () => ({ status: 500, headers: {}, body: 'broken' }),
+  () => ({ status: 503, headers: {}, body: 'busy' }),
+  () => {
+    throw new Failure('timeout', 'The service did not answer in time');
+  },
+];
+
+/** Which requests fail follows from what they ask for, and not from the order in which they happen to be sent. */
+function faultsOf(purpose, rate) {
+  const asked = new Map();
+  return ({ method, url, body = '' }) => {
+    const request = `${method} ${url} ${body}`;
+    const time = (asked.get(request) ?? 0) + 1;
+    asked.set(request, time);
+    const draw = drawsFor(...purpose, request, time);
+    return draw(rate) === 0 ? failures[draw(failures.length)] : undefined;
+  };
+}
+
 /** Where the two reports differ first, or why there is none. */
 function differenceOf(cached, whole) {
   if (cached.report === undefined) return `refused: ${cached.err}`;
@@ -98,14 +109,19 @@ function unsaid(forged, { platform = [], said = '' }) {
   return { compared: compared.length, silent };
 }
 
-/** Plays so many nights. How often what happened, and what was wrong: a sentence for each. */
-export async function playNights(nights, seed) {
-  offset = 0;
+/**
+ * Plays so many nights, and judges those from `first` on. How often what happened, and what was wrong: a sentence for each.
+ */
+export async function playNights(nights, seed, first = 0) {
+  startClock();
   const drawFirst = drawsFor(seed, 'organization');
-  const organization = await organizationWith(images, (reference) =>
-    Object.fromEntries(
-      Array.from({ length: 6 }, (_, at) => [`shop-${at}`, { Dockerfile: line(reference, drawFirst) }]),
-    ),
+  const organization = await organizationWith(
+    images,
+    (reference) =>
+      Object.fromEntries(
+        Array.from({ length: 6 }, (_, at) => [`shop-${at}`, { Dockerfile: line(reference, drawFirst) }]),
+      ),
+    (options) => createEmulator({ ...options, seed: 1 }),
   );
   const { world, night, moveTag, github, reference } = organization;
   const counts = {};
@@ -118,7 +134,7 @@ export async function playNights(nights, seed) {
   for (let index = 0; index < nights; index += 1) {
     const draw = drawsFor(seed, 'night', index);
     const jump = draw(20) === 0 ? -draw(3) * dayMs : draw(3) * dayMs + draw(dayMs);
-    offset += jump;
+    moveClock(jump);
     if (draw(3) === 0) moveTag(images[draw(3)].name, ['long', 'short'][draw(2)]);
     if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference, draw) });
     const change = await harmed(cache, draw);
@@ -126,14 +142,14 @@ export async function playNights(nights, seed) {
     const events = [...(jump < 0 ? ['clock set back'] : []), ...change.events];
     if (draw(8) === 0) {
       events.push('fault');
-      const rate = 2 + draw(20);
-      const drawFault = drawsFor(seed, 'faults', index);
-      world.fault = () => (drawFault(rate) === 0 ? { status: 500, headers: {}, body: 'broken' } : undefined);
+      world.fault = faultsOf([seed, 'faults', index], 2 + draw(20));
     }
     const since = last === undefined || draw(10) === 0 ? {} : { since: last };
     world.failures = 0;
     const cached = await night(`n${index}`, { cache, shards: 2, ...since });
     world.fault = undefined;
+    if (cached.report !== undefined) last = `n${index}`;
+    if (index < first) continue;
     const whole = await night(`w${index}`, { shards: 2 });
     const isPlanned = cached.report !== undefined;
     const isEqual = isPlanned && comparable(cached.report) === comparable(whole.report);
@@ -153,8 +169,6 @@ export async function playNights(nights, seed) {
     count(whole.report.verdict);
     count('compared', compared);
     count('carried', cached.carried ?? 0);
-    if (isPlanned) last = `n${index}`;
   }
-  await organization.close();
   return { counts, violations };
 }

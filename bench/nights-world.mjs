@@ -14,16 +14,17 @@ const hourMs = 3_600_000;
 
 /**
  * `images`: `{name, tags: [{name, records}]}`, with records six hours apart, the newest three days ago. `files` makes the
- * repositories, `{name: {path: text}}`, with a function that writes a reference.
+ * repositories, `{name: {path: text}}`, with a function that writes a reference. `start` makes the platform of a state and a clock.
  */
-export async function organizationWith(images, files) {
+export async function organizationWith(images, files, start = startEmulator) {
   const newest = Date.now() - 72 * hourMs;
   const historyOfTag = (name, records) =>
     Array.from({ length: records }, (_, index) => ({
       updateTimestamp: new Date(newest - (records - 1 - index) * 6 * hourMs).toISOString(),
       digest: digestOf(`${name} ${index}`),
     }));
-  const emulator = await startEmulator({ state: stateWith(images, historyOfTag), now: () => Date.now() });
+  const state = stateWith(images, historyOfTag);
+  const emulator = await start({ state, now: () => Date.now() });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
     const history = emulator.state.repos
@@ -50,10 +51,10 @@ export async function organizationWith(images, files) {
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
-    const failed = world.fault?.(request);
-    if (failed !== undefined) {
+    const fail = world.fault?.(request);
+    if (fail !== undefined) {
       world.failures += 1;
-      return failed;
+      return fail();
     }
     return github.serves(request.url) ? github.transport(request) : emulator.transport(request);
   }

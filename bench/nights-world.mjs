@@ -47,7 +47,8 @@ export async function organizationWith(images, files, start = startEmulator) {
     'public-organization': address.publicOrganization,
     identity: address.identity,
   };
-  const world = { delayMs: 0, fault: undefined, failures: 0 };
+  /** `policy`: inputs of every audit. */
+  const world = { delayMs: 0, fault: undefined, failures: 0, policy: {} };
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
@@ -95,6 +96,7 @@ export async function organizationWith(images, files, start = startEmulator) {
         shard,
         report: at(`shard-${index}`),
         ...platform,
+        ...world.policy,
         ...caching,
         ...(since === undefined ? {} : { known: at('known') }),
       };
@@ -122,13 +124,13 @@ export async function organizationWith(images, files, start = startEmulator) {
     };
   }
 
-  /** The tag points to a new digest from now on. */
-  function moveTag(image, tag) {
+  /** The tag points to a new digest from now on, or since some time ago. */
+  function moveTag(image, tag, agoMs = 0) {
     const { history } = emulator.state.repos
       .find(({ name }) => name === image)
       .tags.find((one) => one.name === tag);
     history.push({
-      updateTimestamp: new Date().toISOString(),
+      updateTimestamp: new Date(Date.now() - agoMs).toISOString(),
       digest: digestOf(`${image}:${tag} ${history.length}`),
     });
   }
@@ -150,4 +152,11 @@ export function comparable(report) {
     /\b(?:\d+(?:\.\d+)?|an?|one) (?:second|minute|hour|day|week|month|year)s?\b/g,
     'a while',
   );
+}
+
+/** The comparable text of a report without how many digests are newer than a pin, and how many a tag has had. */
+export function withoutCounts(text) {
+  return text
+    .replace(/"(?:behind|records)":\d+/g, '"count":0')
+    .replace(/\b\d+ (newer digest|entries)/g, 'some $1');
 }

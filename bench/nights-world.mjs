@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { audit } from '../lib/cli/audit/index.js';
 import { merge } from '../lib/cli/audit/merge.js';
 import { plan } from '../lib/cli/audit/plan.js';
+import { builtInRoles, pullCapability } from '../lib/emulator/capabilities.js';
 import { startEmulator } from '../lib/emulator/index.js';
 import { githubEnvironment, githubWith } from './github.mjs';
 import { digestOf, stateWith } from './platform.mjs';
@@ -24,6 +25,7 @@ export async function organizationWith(images, files, start = startEmulator) {
       digest: digestOf(`${name} ${index}`),
     }));
   const state = stateWith(images, historyOfTag);
+  const lister = addLister(state);
   const emulator = await start({ state, now: () => Date.now() });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
@@ -47,8 +49,8 @@ export async function organizationWith(images, files, start = startEmulator) {
     'public-organization': address.publicOrganization,
     identity: address.identity,
   };
-  /** `policy`: inputs of every audit. */
-  const world = { delayMs: 0, fault: undefined, failures: 0, policy: {} };
+  /** `policy`: inputs of every audit; `identity`: who asks. */
+  const world = { delayMs: 0, fault: undefined, failures: 0, policy: {}, identity: {} };
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
@@ -83,7 +85,11 @@ export async function organizationWith(images, files, start = startEmulator) {
         ? {}
         : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried'), known: at('known') };
     const caching = cache === undefined ? { cache: 'off' } : { cache };
-    const planFlags = { shards: String(shards), ...carried, ...(since === undefined ? {} : platform) };
+    const planFlags = {
+      shards: String(shards),
+      ...carried,
+      ...(since === undefined ? {} : { ...platform, ...world.identity }),
+    };
     const planned = await command(plan, 'plan', ['acme'], planFlags, full ? ['full'] : []);
     if (planned.exitCode !== 0) return { exitCode: planned.exitCode, err: planned.err };
     writeFileSync(at('plan'), planned.out);
@@ -96,6 +102,7 @@ export async function organizationWith(images, files, start = startEmulator) {
         shard,
         report: at(`shard-${index}`),
         ...platform,
+        ...world.identity,
         ...world.policy,
         ...caching,
         ...(since === undefined ? {} : { known: at('known') }),
@@ -114,7 +121,7 @@ export async function organizationWith(images, files, start = startEmulator) {
       planErr: planned.err,
       said: said.join('\n'),
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
-      carried: kept.length,
+      carried: kept,
       wallMs: performance.now() - started,
       cpuMs: (used.user + used.system) / 1000,
       github: github.requests.slice(before.github),
@@ -135,7 +142,33 @@ export async function organizationWith(images, files, start = startEmulator) {
     });
   }
 
-  return { world, night, moveTag, github, emulator, reference, folder, close: () => emulator.close() };
+  return {
+    world,
+    night,
+    moveTag,
+    lister,
+    github,
+    emulator,
+    reference,
+    folder,
+    close: () => emulator.close(),
+  };
+}
+
+/** Adds an identity that can be assumed as the first one is, and may list everything but pull nothing. */
+function addLister({ identities, roles, roleBindings }) {
+  const uid = `${identities[0].uid}b`;
+  const group = path.dirname(uid);
+  const capabilities = builtInRoles.viewer.filter((name) => name !== pullCapability);
+  identities.push({ ...identities[0], uid, name: 'lister' });
+  roles.push({ ...roles[0], uid: 'b'.repeat(40), name: 'lister', capabilities });
+  roleBindings.push({
+    ...roleBindings[0],
+    uid: `${group}/${'b'.repeat(16)}`,
+    identityUid: uid,
+    roleUid: 'b'.repeat(40),
+  });
+  return uid;
 }
 
 /** The report without what says when and how something was learned. */

@@ -27,20 +27,20 @@ const lineOf = ({ at, digest }) => `${at} ${digest}`;
 
 /** What is changed in the newest records of a history, which `draw` chooses. */
 const changes = {
-  record(records, draw) {
-    const at = records.length - 1 - draw(Math.min(records.length, overlap));
+  record(records, draw, { compared }) {
+    const at = records.length - 1 - draw(compared);
     records[at] = { ...records[at], digest: digestOf('forged') };
   },
-  swapped(records, draw) {
-    const at = records.length - 1 - draw(Math.min(records.length - 1, overlap));
+  swapped(records, draw, { compared }) {
+    const at = records.length - 1 - draw(compared - 1);
     const [one, other] = [records[at - 1], records[at]];
     [records[at - 1], records[at]] = [
       { ...one, digest: other.digest },
       { ...other, digest: one.digest },
     ];
   },
-  removed(records, draw) {
-    records.splice(records.length - 2 - draw(Math.min(records.length - 2, overlap)), 1);
+  removed(records, draw, { compared }) {
+    records.splice(records.length - 2 - draw(compared - 2), 1);
   },
   future(records, _draw, { head }) {
     const at = Date.now() + dayMs;
@@ -134,10 +134,13 @@ async function forgedHead(cache, kind, draw, { entries, heads, index, pins }) {
   );
   if (texts.includes(undefined)) return undefined;
   const records = texts.join('\n').split('\n').map(recordOf);
-  if (records.length < (isOlder(kind) ? 2 * maxOverlap : 3)) return undefined;
+  // Only what is known without a gap before the newest record is.
+  const { from } = head.coverage.at(-1);
+  const compared = Math.min(overlap, records.filter(({ at }) => at >= (from ?? 0)).length);
+  if (compared < 3 || (isOlder(kind) && records.length < 2 * maxOverlap)) return undefined;
   const before = records.length;
   const { [kind]: change } = { ...changes, ...olderChanges };
-  change(records, draw, { head, pins });
+  change(records, draw, { head, pins, compared });
   if (isOlder(kind) && records.length === before) return undefined;
   const text = records.map(lineOf).join('\n');
   const key = { kind: 'segment', name: createHash('sha256').update(text).digest('hex') };

@@ -27,20 +27,20 @@ const lineOf = ({ at, digest }) => `${at} ${digest}`;
 
 /** What is changed in the newest records of a history, which `draw` chooses. */
 const changes = {
-  record(records, draw) {
-    const at = records.length - 1 - draw(Math.min(records.length, overlap));
+  record(records, draw, { compared }) {
+    const at = records.length - 1 - draw(compared);
     records[at] = { ...records[at], digest: digestOf('forged') };
   },
-  swapped(records, draw) {
-    const at = records.length - 1 - draw(Math.min(records.length - 1, overlap));
+  swapped(records, draw, { compared }) {
+    const at = records.length - 1 - draw(compared - 1);
     const [one, other] = [records[at - 1], records[at]];
     [records[at - 1], records[at]] = [
       { ...one, digest: other.digest },
       { ...other, digest: one.digest },
     ];
   },
-  removed(records, draw) {
-    records.splice(records.length - 2 - draw(Math.min(records.length - 2, overlap)), 1);
+  removed(records, draw, { compared }) {
+    records.splice(records.length - 2 - draw(compared - 2), 1);
   },
   future(records, _draw, { head }) {
     const at = Date.now() + dayMs;
@@ -51,9 +51,12 @@ const changes = {
 
 /** What is changed before them, so that a pin looks as if it were from the tag, or as if it had been so until later. */
 const olderChanges = {
-  'older record'(records) {
+  'older record'(records, _draw, { pins }) {
+    const known = new Set(records.map(({ digest }) => digest));
     const at = records.length - maxOverlap - 1;
-    records.splice(at, 0, { at: records[at].at - 1, digest: planted });
+    for (const digest of pins) {
+      if (!known.has(digest)) records.splice(at, 0, { at: records[at].at - 1, digest });
+    }
   },
   'older record missing'(records, _draw, { pins }) {
     const end = records.length - maxOverlap;
@@ -71,6 +74,7 @@ const olderChanges = {
 export const forgeries = [
   ...Object.keys(changes),
   ...Object.keys(olderChanges),
+  ...Object.keys(olderChanges),
   ...['other tag', 'read later', 'bundle', 'content'],
 ];
 
@@ -82,7 +86,7 @@ const isAlwaysCompared = (kind) => !isOlder(kind) && kind !== 'read later';
 /**
  * Forges every entry that `kind` applies to. Returns the images whose stored history is not true any more, whatever the
  * registry is asked.
- * @param pins the digests that the repositories use
+ * @param pins the digests that the repositories use of an image
  */
 export async function forge(cache, kind, draw, pins) {
   const entries = [];
@@ -106,7 +110,9 @@ export async function forge(cache, kind, draw, pins) {
   const heads = genuine.map(({ entry }) => JSON.parse(entry.text));
   const forged = untrue.filter(({ entry }) => falsehoods.get(entry.text)).map(imageOf);
   for (const [index, { file, key, entry }] of genuine.entries()) {
-    const text = await forgedHead(cache, kind, draw, { entries, heads, index, pins });
+    const text = await forgedHead(cache, kind, draw, {
+      ...{ entries, heads, index, image: imageOf({ key }), pins },
+    });
     if (text === undefined || text === entry.text) continue;
     falsehoods.set(text, isAlwaysCompared(kind));
     await write(file, key, entry, text);
@@ -122,7 +128,7 @@ const imageOf = ({ key }) => JSON.parse(key.name)[2];
  */
 const falsehoods = new Map();
 
-async function forgedHead(cache, kind, draw, { entries, heads, index, pins }) {
+async function forgedHead(cache, kind, draw, { entries, heads, index, image, pins }) {
   const head = structuredClone(heads[index]);
   if (kind === 'read later') return JSON.stringify({ ...head, readAt: Date.now() + 365 * dayMs });
   if (kind === 'other tag') {
@@ -134,10 +140,13 @@ async function forgedHead(cache, kind, draw, { entries, heads, index, pins }) {
   );
   if (texts.includes(undefined)) return undefined;
   const records = texts.join('\n').split('\n').map(recordOf);
-  if (records.length < (isOlder(kind) ? 2 * maxOverlap : 3)) return undefined;
+  // Only what is known without a gap before the newest record is.
+  const { from } = head.coverage.at(-1);
+  const compared = Math.min(overlap, records.filter(({ at }) => at >= (from ?? 0)).length);
+  if (compared < 3 || (isOlder(kind) && records.length < 2 * maxOverlap)) return undefined;
   const before = records.length;
   const { [kind]: change } = { ...changes, ...olderChanges };
-  change(records, draw, { head, pins });
+  change(records, draw, { head, pins: pins(image), compared });
   if (isOlder(kind) && records.length === before) return undefined;
   const text = records.map(lineOf).join('\n');
   const key = { kind: 'segment', name: createHash('sha256').update(text).digest('hex') };

@@ -39,9 +39,9 @@ const recordsOfRebuild = 40;
 function line(reference, draw) {
   const [image, tag, kind] = [images[draw(3)].name, tagNames[draw(3)], draw(12)];
   const isLong = tag !== 'short';
-  if (kind === 0) return `FROM ${reference(image, tag).replace(/@.*/, `@${planted}`)}\n`;
-  if (kind === 1 && isLong) return `FROM ${reference(image, tag, 600 + draw(800))}\n`;
-  return `FROM ${reference(image, tag, kind < 5 ? draw(19) : 0)}\n`;
+  if (kind < 2) return `FROM ${reference(image, tag).replace(/@.*/, `@${planted}`)}\n`;
+  if (kind < 4 && isLong) return `FROM ${reference(image, tag, 600 + draw(800))}\n`;
+  return `FROM ${reference(image, tag, kind < 7 ? draw(19) : 0)}\n`;
 }
 
 const newCache = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
@@ -217,7 +217,7 @@ export async function playNights(nights, seed, first = 0) {
     const settings = JSON.stringify([world.policy, world.identity]);
     const isSame = last?.settings === settings;
     if (last !== undefined && !isSame) events.push('other settings');
-    const since = last === undefined || last.isMixed || draw(10) === 0 ? {} : { since: last.name };
+    const since = last === undefined || last.isMixed || draw(4) === 0 ? {} : { since: last.name };
     world.failures = 0;
     const cached = await night(`n${index}`, { cache, shards: 2, ...since });
     world.fault = undefined;
@@ -250,8 +250,9 @@ export async function playNights(nights, seed, first = 0) {
   return { counts, violations, said: said.digest('hex') };
 }
 
-/** The digests that the repositories use. */
+/** The digests that the repositories use, by image. */
 function pinsIn({ repos }) {
-  const texts = [...repos.values()].flatMap(({ files }) => Object.values(files));
-  return new Set(texts.join('\n').match(/sha256:[0-9a-f]{64}/g));
+  const texts = [...repos.values()].flatMap(({ files }) => Object.values(files)).join('\n');
+  const found = [...texts.matchAll(/(acme\/\w+:\w+)@(sha256:[0-9a-f]{64})/g)];
+  return (image) => new Set(found.flatMap(([, name, digest]) => (name === image ? [digest] : [])));
 }

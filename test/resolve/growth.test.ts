@@ -14,25 +14,10 @@ import { ledgerReading } from '../../src/resolve/history-reading.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { proveAgain } from '../../src/resolve/reprove.js';
 import { occurrence } from '../build.js';
+import { counted } from '../counted.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const digestOf = (index: number): Digest => `sha256:${index.toString(16).padStart(64, '0')}`;
-
-/** The objects, each of which counts how often one of its fields is read. */
-function counted<T extends object>(list: readonly T[], field: keyof T) {
-  const counter = { reads: 0 };
-  const watched = list.map((one) => {
-    const value = one[field];
-    return Object.defineProperty({ ...one }, field, {
-      enumerable: true,
-      get() {
-        counter.reads += 1;
-        return value;
-      },
-    });
-  });
-  return { counter, watched };
-}
 
 describe('references to one tag', () => {
   const records: readonly HistoryRecord[] = Array.from({ length: 2000 }, (_, index) => ({

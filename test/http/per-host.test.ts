@@ -74,6 +74,7 @@ it('counts requests that were interrupted by the same thing as one failure', asy
   const [one, two, three] = ['a', 'b', 'c'].map((text) => new Error(text));
   expect(await outcomesOf(Array(30).fill(one))).toBe(30);
   expect(await outcomesOf([...Array(10).fill(one), ...Array(10).fill(two)])).toBe(20);
+  expect(await outcomesOf([one, two, one, two, one, two])).toBe(6);
   expect(await outcomesOf([one, one, two, three, one, one])).toBe(4);
   expect(await outcomesOf(Array(30).fill(undefined))).toBe(3);
 });

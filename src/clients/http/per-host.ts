@@ -35,7 +35,7 @@ export function withCircuit(
   let inRow = 0;
   let hasAnswered = false;
   let last: Cause | undefined;
-  let incident: unknown;
+  const counted = new WeakSet<object>();
   const note = (reason: Cause | undefined): void => {
     inRow = reason === undefined ? 0 : inRow + 1;
     if (reason !== undefined && inRow >= (hasAnswered ? failures : 1)) last ??= reason;
@@ -49,10 +49,10 @@ export function withCircuit(
       return response;
     } catch (error) {
       const { reason, cause } = error instanceof Failure ? error : {};
-      const isSame = cause !== undefined && cause === incident;
-      incident = cause;
-      // Requests share connections: all that one of them interrupts have the same cause, which is one failure.
-      if (!isSame) note(reason !== undefined && isDown(reason) ? reason : undefined);
+      // Requests share connections: all that the end of one interrupts have the same cause, which is one failure.
+      const isCounted = cause instanceof Error && counted.has(cause);
+      if (cause instanceof Error) counted.add(cause);
+      if (!isCounted) note(reason !== undefined && isDown(reason) ? reason : undefined);
       throw error;
     }
   }, concurrency);

@@ -8,6 +8,8 @@ export interface Turns {
   readonly enter: EnterTurn;
   /** Does the work in a turn of its own; at once if there is one. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives the turns that a limit allows which has grown; otherwise they are given when another one ends. */
+  readonly admit: () => void;
 }
 
 /**
@@ -27,6 +29,10 @@ export function turnsOf(limit: number | (() => number)): Turns {
 
   function end(): void {
     given -= 1;
+    admit();
+  }
+
+  function admit(): void {
     while (given < most()) {
       const next = waiting.shift();
       if (next === undefined) return;
@@ -36,6 +42,7 @@ export function turnsOf(limit: number | (() => number)): Turns {
   }
 
   return {
+    admit,
     async enter() {
       await begin();
       let isOver = false;

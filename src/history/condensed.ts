@@ -75,27 +75,37 @@ function newestIn(part: Timeline, view: TimeView): readonly Digest[] {
  * the last one of each, and the first; all with what has the same timestamp.
  */
 function recordsOf(part: Timeline, isKept: IsDigest): Records {
-  const last = new Map(part.map(({ digest }, index) => [digest, index]));
-  const instants = new Set([part[0]?.since]);
-  for (const [index, { digest, since, until }] of part.entries()) {
-    if (!isKept(digest)) continue;
-    instants.add(since).add(until);
-    if (last.get(digest) !== index) continue;
-    for (const before of part.slice(Math.max(0, index - keptBefore), index)) instants.add(before.since);
-  }
-  const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
-  const returns = ({ digest }: { readonly digest: Digest }) => first.get(digest) !== last.get(digest);
+  const { instants, returning } = lookedAt(part, isKept);
   const records: HistoryRecord[] = [];
   let leftOut: LeftOut | undefined;
-  for (const interval of part) {
-    const { digest, since } = interval;
+  for (const { digest, since } of part) {
     if (instants.has(since)) {
       records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
       leftOut = undefined;
     } else {
       const { intervals = 0, areElsewhere = false } = leftOut ?? {};
-      leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+      leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returning.has(digest) };
     }
   }
   return records;
+}
+
+/** The timestamps whose records stay, and the digests of which the part has several intervals. */
+function lookedAt(part: Timeline, isKept: IsDigest) {
+  const instants = new Set([part[0]?.since]);
+  const later = new Set<Digest>();
+  const returning = new Set<Digest>();
+  for (let index = part.length - 1; index >= 0; index -= 1) {
+    const interval = part[index];
+    if (interval === undefined) continue;
+    const { digest, since, until } = interval;
+    const isLast = !later.has(digest);
+    if (isLast) later.add(digest);
+    else returning.add(digest);
+    if (!isKept(digest)) continue;
+    instants.add(since).add(until);
+    if (!isLast) continue;
+    for (const before of part.slice(Math.max(0, index - keptBefore), index)) instants.add(before.since);
+  }
+  return { instants, returning };
 }

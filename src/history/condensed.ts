@@ -10,7 +10,7 @@ import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from
 /** Shorter histories are kept whole. */
 const maxWhole = 500;
 /** At least as many of the newest intervals, and of the newest digests, as any later stage looks at. */
-const keptNewest = 100;
+export const keptNewest = 100;
 /** As many intervals before the last one of a digest, for those who ask what the tag pointed to before it. */
 const keptBefore = 3;
 

@@ -108,16 +108,6 @@ function openInterval({ at: since, digest, leftOut }: HistoryRecord, tied: boole
   return leftOut === undefined ? { digest, since, tied } : { digest, since, tied, leftOut };
 }
 
-/** How many intervals a part of a timeline has, with those that are left out. */
-export function countIntervals(part: readonly Pick<TagInterval, 'leftOut'>[]): number {
-  return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-
-/** The index of the digest's newest interval, or -1. */
-export function lastIntervalOf(timeline: Timeline, digest: Digest): number {
-  return timeline.findLastIndex((interval) => interval.digest === digest);
-}
-
 /** What the tag pointed to at an instant: empty before the first record, several intervals where they are tied. */
 export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagInterval[] {
   const end = countUpTo(timeline, instant);
@@ -136,11 +126,6 @@ export function upTo(timeline: Timeline, instant: Instant): Timeline {
   return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
     ? timeline
     : timeline.slice(0, ended).concat(open);
-}
-
-/** The intervals that begin at an instant or later. */
-export function startingFrom(timeline: Timeline, instant: Instant): Timeline {
-  return timeline.slice(countWhile(timeline, ({ since }) => since < instant));
 }
 
 /** How many intervals began at or before an instant. */

@@ -34,7 +34,7 @@ export async function organizationWith(images, files, start = startEmulator) {
       .tags.find((one) => one.name === tag).history;
     return `${host}/acme/${name}:${tag}@${history.at(-1 - back).digest}`;
   };
-  const github = githubWith(files(reference));
+  const github = await (emulator.github ?? githubWith)(files(reference));
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-nights-'));
   const { address } = emulator;
   const environment = {
@@ -132,14 +132,16 @@ export async function organizationWith(images, files, start = startEmulator) {
   }
 
   /** The tag points to a new digest from now on, or since some time ago. */
-  function moveTag(image, tag, agoMs = 0) {
+  async function moveTag(image, tag, agoMs = 0) {
     const { history } = emulator.state.repos
       .find(({ name }) => name === image)
       .tags.find((one) => one.name === tag);
-    history.push({
+    const record = {
       updateTimestamp: new Date(Date.now() - agoMs).toISOString(),
       digest: digestOf(`${image}:${tag} ${history.length}`),
-    });
+    };
+    history.push(record);
+    await emulator.move?.(image, tag, record);
   }
 
   return {

@@ -9,6 +9,10 @@ import type { AuditCost } from './shards.js';
 /** What is kept of a row: its report may be large. */
 export interface LastAudit extends AuditCost {
   readonly repository: string;
+  /** The line that it is in, from 1. */
+  readonly line: number;
+  /** The last night has carried it as well. */
+  readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;
   readonly carry?: Carry | undefined;
@@ -19,16 +23,20 @@ export interface LastAudit extends AuditCost {
 /** An audit is made again after this long, whatever has changed. */
 const maxAgeMs = 6 * 86_400_000;
 
-/** Every row by the key of its repository. */
+/** Every row by the key of its repository. The rows are those of all lines after the first one. */
 export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
   const audits = new Map<string, LastAudit>();
-  for await (const { repository, report, carry, inputs, kept } of rows) {
+  let line = 1;
+  for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
+    line += 1;
     const images = (report?.references ?? []).flatMap(({ registry, repository: path }) =>
       registry === undefined || path === undefined ? [] : [`${registry}/${path}`],
     );
     const { total = 0, saved = 0 } = report?.requests ?? {};
     audits.set(repositoryKey(repository), {
       repository,
+      line,
+      isCarried: carried,
       commit: report?.source?.sha,
       startedAt: report && Date.parse(report.startedAt),
       carry,

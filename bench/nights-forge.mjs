@@ -63,11 +63,15 @@ const olderChanges = {
     const at = records.findLastIndex(({ digest }, index) => index < end && pins.has(digest));
     if (at >= 0) records.splice(at + 1, end - at - 1);
   },
+  'pin missing'(records, _draw, { pins }) {
+    for (let at = records.length - maxOverlap - 1; at >= 0; at -= 1)
+      if (pins.has(records[at].digest)) records.splice(at, 1);
+  },
 };
 
 /**
  * Ways to forge: a record that never was, two records with each other's digests, a record that is missing, a record of
- * tomorrow, what a pin needs before the newest records, the segments of another tag, an answer that will be read next year,
+ * tomorrow, what a pin rests on before the newest records, the segments of another tag, an answer that will be read next year,
  * a record in histories that only the results of the last night verify, and other content under the name of a git object, a
  * manifest or a part of a history.
  */

@@ -79,7 +79,7 @@ export const forgeries = [
   ...Object.keys(changes),
   ...Object.keys(olderChanges),
   ...Object.keys(olderChanges),
-  ...['other tag', 'read later', 'bundle', 'content'],
+  ...['other tag', 'read later', 'bundle', 'bundle', 'content'],
 ];
 
 /** Whether what is forged is held against the registry only where a pin needs it. */
@@ -123,6 +123,13 @@ export async function forge(cache, kind, draw, pins) {
     if (isAlwaysCompared(kind)) forged.push(imageOf({ key }));
   }
   return forged;
+}
+
+/** The images whose stored history was forged and is still there. */
+export async function untrueIn(cache) {
+  const files = filesIn(cache).filter((file) => file.includes(`${path.sep}history${path.sep}`));
+  const found = await Promise.all(files.map((file) => decodeEntry(readFileSync(file))));
+  return new Set(found.flatMap((one) => (one && falsehoods.has(one.entry.text) ? [imageOf(one)] : [])));
 }
 
 const imageOf = ({ key }) => JSON.parse(key.name)[2];

@@ -33,7 +33,8 @@ const images = ['node', 'go', 'jdk'].map((name) => ({
   ],
 }));
 const tagNames = ['long', 'busy', 'short'];
-const recordsOfRebuild = 40;
+/** Records of a rebuild appear together, and are of the hours before: less than the day in which a history settles. */
+const [recordsOfRebuild, lateMs] = [40, 30 * minuteMs];
 
 /** A pin of the newest digest, of one before it, of one long before it, or of one that no tag ever had. */
 function line(reference, draw) {
@@ -46,6 +47,9 @@ function line(reference, draw) {
 
 const newCache = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
 
+/** `v1/<kind>/<two digits>/<name>`. */
+const kindOf = (file) => file.split(path.sep).at(-3);
+
 /** What happens to a file of a cache without anybody's intent. */
 const harms = {
   none: () => undefined,
@@ -56,7 +60,10 @@ const harms = {
     writeFileSync(file, bytes);
   },
   remove: (file) => rmSync(file),
-  swap: (file, draw, files) => writeFileSync(file, readFileSync(files[draw(files.length)])),
+  swap(file, draw, files) {
+    const others = files.filter((other) => kindOf(other) === kindOf(file));
+    writeFileSync(file, readFileSync(others[draw(others.length)]));
+  },
 };
 
 const harmNames = [...Object.keys(harms), 'lost', 'none', 'forged', 'forged', 'forged'];
@@ -186,7 +193,7 @@ function change({ moveTag, github, reference }, draw) {
   if (draw(3) === 0) moveTag(images[draw(3)].name, tagNames[draw(3)]);
   if (draw(3) === 0) {
     const image = images[draw(3)].name;
-    for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * minuteMs);
+    for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * lateMs);
   }
   if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference, draw) });
   const edited = `shop-${draw(6)}`;

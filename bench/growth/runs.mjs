@@ -21,10 +21,9 @@ const tagsOf = (n) => numbers(n).map((index) => ({ name: `1.${index}`, records: 
 async function repositoriesOf(n) {
   const tags = tagsOf(20);
   const images = [{ name: 'app', tags }];
-  // The names of the platform's host are known only when it runs, so all use one that the policy maps to it.
   const files = (index) => ({
     Dockerfile: numbers(5)
-      .map((line) => `FROM registry.mirror.example/acme/app:1.${(index + line) % tags.length}\n`)
+      .map((line) => `FROM {registry}/acme/app:1.${(index + line) % tags.length}\n`)
       .join(''),
     'README.md': 'text',
   });
@@ -45,7 +44,7 @@ async function command(start, name, operands, flags, environment) {
 }
 
 async function auditOf(n) {
-  const { environment, inputs, github, host } = await repositoriesOf(n);
+  const { environment, inputs, github } = await repositoriesOf(n);
   const folder = temporaryFolder();
   const addresses = { GITHUB_API_URL: github, GITHUB_GRAPHQL_URL: `${github}/graphql` };
   const flags = {
@@ -56,7 +55,7 @@ async function auditOf(n) {
       shard: '1/1',
       cache: 'off',
     },
-    ...{ report: path.join(folder, 'shard.jsonl'), registries: `registry.mirror.example=${host}` },
+    report: path.join(folder, 'shard.jsonl'),
     ...inputs,
   };
   const all = { ...githubEnvironment, ...environment, ...addresses };

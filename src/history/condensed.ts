@@ -2,6 +2,7 @@
 import type { HistoryRecord, LeftOut } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { allTime, uncovered } from './intervals.js';
+import { packedSet } from './packed.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
 import type { KnownHistory } from './reader.js';
 import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from './timeline.js';
@@ -9,7 +10,7 @@ import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from
 /** Shorter histories are kept whole. */
 const maxWhole = 500;
 /** At least as many of the newest intervals, and of the newest digests, as any later stage looks at. */
-const keptNewest = 100;
+export const keptNewest = 100;
 /** As many intervals before the last one of a digest, for those who ask what the tag pointed to before it. */
 const keptBefore = 3;
 
@@ -23,24 +24,24 @@ export function condensed(known: KnownHistory, isAsked: IsDigest, view: TimeView
   const { history, coverage, gaps, beginsWithRecord } = known;
   if (history.length <= maxWhole) return known;
   const parts = coverage.map((interval) => timelineOf(recordsIn(history, interval)));
-  const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+  const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
   const kept = [
     ...uncovered(coverage).map((gap) => recordsIn(history, gap)),
-    ...parts.map((part) => recordsOf(part, isWholeFor)),
+    ...parts.map((part) => recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
   ];
   const records = orderRecords(withSharedTexts(kept.flat()));
   return {
     timeline: timelineOf(records),
     records: known.records,
     history: records,
-    ...{ coverage, gaps, isWholeFor },
+    ...{ coverage, gaps, isWholeFor: oneOf(packedSet(newest), isAsked) },
     ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
   };
 }
 
 /** A function of its own, so that what it returns keeps nothing else alive. */
-function oneOf(digests: ReadonlySet<Digest>, isAsked: IsDigest): IsDigest {
-  return (digest) => digests.has(digest) || isAsked(digest);
+function oneOf(isNewest: IsDigest, isAsked: IsDigest): IsDigest {
+  return (digest) => isAsked(digest) || isNewest(digest);
 }
 
 /** Equal digests of several responses are different strings; one of each is enough. */

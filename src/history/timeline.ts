@@ -87,16 +87,6 @@ function* recordsByInstant(records: Records): Generator<readonly [Instant, Recor
   }
 }
 
-/** How many intervals a part of a timeline has, with those that are left out. */
-export function countIntervals(part: readonly Pick<TagInterval, 'leftOut'>[]): number {
-  return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-
-/** The index of the digest's newest interval, or -1. */
-export function lastIntervalOf(timeline: Timeline, digest: Digest): number {
-  return timeline.findLastIndex((interval) => interval.digest === digest);
-}
-
 /** What the tag pointed to at an instant: empty before the first record, several intervals where they are tied. */
 export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagInterval[] {
   const end = countUpTo(timeline, instant);
@@ -115,11 +105,6 @@ export function upTo(timeline: Timeline, instant: Instant): Timeline {
   return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
     ? timeline
     : timeline.slice(0, ended).concat(open);
-}
-
-/** The intervals that begin at an instant or later. */
-export function startingFrom(timeline: Timeline, instant: Instant): Timeline {
-  return timeline.slice(countWhile(timeline, ({ since }) => since < instant));
 }
 
 /** How many intervals began at or before an instant. */

@@ -1,7 +1,7 @@
 // Where pieces of secrets come from, by the numbers of the pieces: a table that takes thousands of them in a millisecond.
 
 /** The form of a secret that has the piece, and where. */
-export type Place = readonly [form: number, offset: number];
+export type PiecePlace = readonly [form: number, offset: number];
 
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;
@@ -34,8 +34,8 @@ export class Pieces {
     return this.lastIn(hash) !== 0;
   }
 
-  placesOf(hash: number): readonly Place[] {
-    const places: Place[] = [];
+  placesOf(hash: number): readonly PiecePlace[] {
+    const places: PiecePlace[] = [];
     for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
       if (this.hashes[piece - 1] === hash)
         places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);

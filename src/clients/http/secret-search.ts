@@ -1,6 +1,6 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
 import { append } from '../../model/append.js';
-import { Pieces, type Place } from './secret-pieces.js';
+import { type PiecePlace, Pieces } from './secret-pieces.js';
 
 /** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
 const escaped =
@@ -128,7 +128,7 @@ export class SecretSearch {
   }
 
   /** How far the secrets go that may have the piece there. */
-  private rangeOf(places: readonly Place[], text: string, at: number): Range | undefined {
+  private rangeOf(places: readonly PiecePlace[], text: string, at: number): Range | undefined {
     const spans = places.flatMap(([form, offset]) => {
       const span = extended(text, at, this.forms[form] ?? '', offset);
       return span === undefined ? [] : [span];

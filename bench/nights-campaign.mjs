@@ -9,6 +9,7 @@ import { playNights } from './nights-played.mjs';
 const { values } = parseArgs({
   options: {
     nights: { type: 'string', default: '20' },
+    from: { type: 'string', default: '0' },
     seed: { type: 'string', multiple: true, default: ['1'] },
     write: { type: 'boolean' },
   },
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 
 const rows = [];
 for (const seed of values.seed) {
-  const { counts, violations } = await playNights(Number(values.nights), seed);
+  const { counts, violations, said } = await playNights(Number(values.nights), seed, Number(values.from));
   const some = (...names) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   const columns = [
     values.nights,
@@ -30,7 +31,7 @@ for (const seed of values.seed) {
     violations.length,
   ];
   rows.push({ violations, row: `| ${seed} | ${columns.join(' | ')} |` });
-  console.error(JSON.stringify({ seed, ...counts, violations }));
+  console.error(JSON.stringify({ seed, ...counts, said, violations }));
 }
 const table = [
   '| Seed | Nights | … with faults | … with a damaged cache | … with a forged cache | Forged histories that were compared, and reported | … with the clock set back | The same as without a cache | Incomplete, or refused, in a night with faults | **Wrong** |',

@@ -140,7 +140,12 @@ row(
   pages(before),
   '',
 );
-row('The same, with the cache', pages(after), '10: the newest part of each', pages(after) === 10 && isSame);
+row(
+  'The same, with the cache',
+  pages(after),
+  '20: the newest part of each, and what the pin rests on',
+  pages(after) === 20 && isSame,
+);
 await long.close();
 
 const perRepository = 2000;

@@ -4,7 +4,7 @@ import { diskFiles } from '../host/files.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
-import { jsonDocument } from '../model/json-parts.js';
+import { jsonDocument, jsonParts } from '../model/json-parts.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
 
@@ -72,12 +72,12 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   );
 }
 
-/** Prints a document on standard output, which may be too large for one string. */
+/** Prints a document on standard output, which may be too large for one string; iterators in it are lists. */
 export async function printJson(
   { out, outParts }: Pick<Context, 'out' | 'outParts'>,
   document: unknown,
 ): Promise<void> {
-  if (outParts === undefined) out(JSON.stringify(document, null, 2));
+  if (outParts === undefined) out([...jsonParts(document, 2)].join(''));
   else await outParts(jsonDocument(document));
 }
 

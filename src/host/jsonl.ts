@@ -66,8 +66,12 @@ export async function writeLines(file: string): Promise<LineWriter> {
   const handle = await open(file, 'w', 0o644);
   return {
     async write(line) {
-      for (const part of typeof line === 'string' ? [line] : line) await handle.appendFile(part);
-      await handle.appendFile('\n');
+      let last = '';
+      for (const part of typeof line === 'string' ? [line] : line) {
+        if (last !== '') await handle.appendFile(last);
+        last = part;
+      }
+      await handle.appendFile(`${last}\n`);
     },
     close: () => handle.close(),
   };

@@ -76,7 +76,14 @@ export function platformReading({ registry }: TaggedImage, known: KnownHistory, 
 
 const platformReadingOf = rememberedFor((known: KnownHistory, registry: string, now: Instant) => {
   const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
-  return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+  const answer = {
+    readAt: now,
+    get records() {
+      return known.history;
+    },
+    known: known.coverage,
+  };
+  return { source, answer, known };
 });
 
 /** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */

@@ -55,12 +55,17 @@ function commandFolders(text: string): readonly string[] {
     .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
 
-const mayBeFlux = /fluxcd|\\[xuU]/;
+const escapedLetter = /\\[xuU]/;
 const manifest = /\.(?:ya?ml|json)/i;
+
+/** Most texts have none of these words and no backslash, which is found faster than a pattern. */
+function mayBeFlux(text: string): boolean {
+  return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
+}
 
 /** The folders of Flux's Kustomizations as YAML is read, however they are spelled. Without a path, it is the whole checkout. */
 export function fluxFolders(file: SourceFile): readonly string[] {
-  if (!manifest.test(file.path) || !mayBeFlux.test(file.text)) return [];
+  if (!manifest.test(file.path) || !mayBeFlux(file.text)) return [];
   const folders = parseManifests(file).documents.flatMap((document) => {
     const at = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value ?? '';
     const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');

@@ -6,6 +6,9 @@ import { isPauseDue, pause } from '../model/steps.js';
 const folderName =
   /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+/** Its parts, each of which is found faster than one of them all. */
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
 const ofPath = /[\w.@+/-]/;
 /** Below folders with these names, Helm reads every file, and so do CI systems below one that begins with a dot. */
 const readWhole = /^(?:templates|crds|\..*)$/;
@@ -42,6 +45,7 @@ export function testDataFolder(path: string): string | undefined {
  * behind it; of one that goes on with a wildcard or a variable, the folder before it.
  */
 export function testDataPaths(text: string): readonly string[] {
+  if (!words.some((word) => text.includes(word)) && !ofTests.test(text)) return [];
   const paths = new Set<string>();
   let done = 0;
   for (const { index } of text.matchAll(anyFolderName)) {

@@ -2,7 +2,7 @@
 // without an image.
 import { describe, expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
-import { definitionIn } from '../../src/scan/yaml/definitions/lines.js';
+import { definitionIn } from '../../src/scan/yaml/definitions/definition.js';
 import { parseDocuments } from '../../src/scan/yaml/definitions/stream.js';
 import { parseStream } from '../../src/scan/yaml/libyaml/parser.js';
 

@@ -8,24 +8,17 @@ import { compact } from '../../model/compact.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import {
-  type Context,
-  failureText,
-  printJson,
-  printOptionsOf,
-  readUserFile,
-  usageErrors,
-} from '../context.js';
+import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
+import { readPlanFile } from './fleet/plan-file.js';
 import { openShard, ShardError } from './fleet/read.js';
-import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { type Head, type ShardRow, shardHeadOf } from './fleet/schema.js';
 import { readEarlier } from './since/read.js';
 
 /** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;
-const maxPlanBytes = 16 * 1024 * 1024;
 
 /**
  * Merges the reports, with one row of each in memory at a time, and returns the common exit code. With a plan, a planned
@@ -36,7 +29,8 @@ export async function merge(context: Context): Promise<number> {
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
-  const plan = await planFrom(flags.get('plan'));
+  const planFile = flags.get('plan');
+  const plan = planFile === undefined ? { head: shardHeadOf([]) } : await readPlanFile(planFile);
   const since = flags.get('since');
   const read = since === undefined ? undefined : await readEarlier(since, 'many');
   const issues = [
@@ -94,19 +88,6 @@ async function shardFilesAt(operands: readonly string[], planned: boolean): Prom
     }
   }
   return all;
-}
-
-async function planFrom(
-  file: string | undefined,
-): Promise<{ readonly head: Head } | { readonly issue: string }> {
-  if (file === undefined) return { head: shardHeadOf([]) };
-  const read = await readUserFile(file, maxPlanBytes);
-  if ('unreadable' in read)
-    return {
-      issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
-    };
-  const plan = readPlan(read.text);
-  return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
 }
 
 /** Merges all files into one report; with `output`, their rows are also written there for another merge. */

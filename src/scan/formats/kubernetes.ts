@@ -16,7 +16,7 @@ import type { YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
 import { mapsOf } from '../yaml/maps.js';
 import { nodesOf } from '../yaml/nodes.js';
-import { parseManifests } from '../yaml/parse.js';
+import { parseManifests, parseWholeManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
 import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
@@ -46,7 +46,7 @@ export const kubernetes: Scanner = {
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
-      parse: parseManifests,
+      parse: fields.length > 0 ? parseWholeManifests : parseManifests,
       find,
     });
     if (scan === undefined) return undefined;

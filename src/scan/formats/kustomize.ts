@@ -17,7 +17,7 @@ import { misspelledFields } from '../kubernetes/kustomize-spelling.js';
 import { unscanned } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
-import { parseManifests } from '../yaml/parse.js';
+import { parseManifests, parseWholeManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
 import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
@@ -80,7 +80,7 @@ function scanMentioned(
   const named: Mention[] = [];
   const scan = scanYaml(file, {
     needles: [],
-    parse: parseManifests,
+    parse: fields.length > 0 ? parseWholeManifests : parseManifests,
     find(document) {
       append(imageFields, declaredFields(document));
       if (isConfiguration(document)) {

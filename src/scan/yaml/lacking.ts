@@ -55,7 +55,11 @@ function rootOf(text: string): unknown {
 }
 
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const escapedSpellings: readonly (readonly [string, RegExp])[] = [
+  ['\\', /\\[xuU\r\n\x85\u2028\u2029]/],
+  ['!', /!(?:!binary|!\S{0,100}%|<)/],
+  ['%TAG', /%TAG/],
+];
 
 const spelledWithEscapes = new WeakMap<SourceFile, boolean>();
 
@@ -73,5 +77,5 @@ function hasEscapes(file: SourceFile): boolean {
 
 /** Most texts have none of the characters that each of these spellings has, which is found faster. */
 function isSpelledWithEscapes(text: string): boolean {
-  return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+  return escapedSpellings.some(([mark, spelling]) => text.includes(mark) && spelling.test(text));
 }

@@ -1,0 +1,129 @@
+// Follows the maps and lists of a YAML document by its lines alone, without a tree, as long as every line is spelled in a way
+// that all readers read alike; anything else is left to the parser.
+import { endOfLine } from '../../../model/position.js';
+import { passIndent, passValue } from './values.js';
+
+/** A key that a line begins with. */
+export interface LineKey {
+  readonly name: string;
+  /** The start of its line. */
+  readonly line: number;
+  /** The offset of its value; `undefined` where the line ends behind the colon. */
+  readonly value: number | undefined;
+  readonly isAtRoot: boolean;
+}
+
+/** What the lines may say so that nobody needs the document. */
+export interface LineRules {
+  allowsKey(text: string, key: LineKey): boolean;
+  /** Whether a text may be an item of the list below a key. */
+  allowsItem(list: string): boolean;
+}
+
+/** Also in quotes without escapes, and with the character that covers what a template writes. */
+const keyOfLine =
+  /(?:[\w$\ue000][\w.$/\ue000-]{0,200}|"[\w.$/-]{1,200}"|'[\w.$/-]{1,200}'):(?: +#[^\n]*| +|(?=\n)|$)/y;
+/** Other line ends, control characters, and what some readers refuse. */
+const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+/** The parser refuses deeper ones. */
+const maxDepth = 50;
+
+/** True for a document whose root is a map, where the rules allow every key and every item of a list. */
+export function areLinesAllowed(text: string, rules: LineRules): boolean {
+  return !unusual.test(text) && new BlockLines(text, rules).areRead();
+}
+
+/** A map or a list that is not at its end. */
+interface Level {
+  readonly column: number;
+  readonly isList: boolean;
+  /** The key whose value it is, or that of the list around it. */
+  readonly key: string;
+}
+
+class BlockLines {
+  private at = 0;
+  private readonly levels: Level[] = [];
+  /** The key of the line before, where its value begins on the next line. */
+  private open: string | undefined;
+
+  constructor(
+    private readonly text: string,
+    private readonly rules: LineRules,
+  ) {}
+
+  areRead(): boolean {
+    const { text } = this;
+    while (this.at < text.length) {
+      const from = passIndent(text, this.at);
+      if (from === text.length || text[from] === '\n' || text[from] === '#')
+        this.at = endOfLine(text, from) + 1;
+      else if (!this.isRead(this.at, from)) return false;
+    }
+    return true;
+  }
+
+  private isRead(line: number, from: number): boolean {
+    const { text } = this;
+    let at = from;
+    while (text[at] === '-' && text[at + 1] === ' ') {
+      if (!this.enter(at - line, true, at === from)) return false;
+      at = passIndent(text, at + 1);
+    }
+    keyOfLine.lastIndex = at;
+    if (keyOfLine.test(text)) return this.isKeyRead(line, at, keyOfLine.lastIndex, at === from);
+    return at !== from && this.isItemRead(at);
+  }
+
+  private isKeyRead(line: number, at: number, value: number, isFirst: boolean): boolean {
+    const { text } = this;
+    const column = at - line;
+    if (!this.enter(column, false, isFirst)) return false;
+    const written = text.slice(at, text.indexOf(':', at));
+    const name = /^["']/.test(written) ? written.slice(1, -1) : written;
+    const isOpen = value === text.length || text[value] === '\n';
+    const key = { name, line, value: isOpen ? undefined : value, isAtRoot: this.levels.length === 1 };
+    if (!this.rules.allowsKey(text, key)) return false;
+    this.open = isOpen ? name : undefined;
+    if (!isOpen) return this.pass(value, column);
+    this.at = value + 1;
+    return true;
+  }
+
+  private isItemRead(at: number): boolean {
+    const list = this.levels.at(-1);
+    return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
+  }
+
+  /** Whether a map or a list goes on at this column, or begins there. Behind a dash, one always begins. */
+  private enter(column: number, isList: boolean, isFirst: boolean): boolean {
+    const { levels, open } = this;
+    this.open = undefined;
+    const last = levels.at(-1);
+    if (!isFirst) return this.begin({ column, isList, key: last?.key ?? '' });
+    if (last === undefined) return column === 0 && !isList && this.begin({ column, isList, key: '' });
+    const isBelow = isList ? column >= last.column : column > last.column;
+    if (open !== undefined && isBelow) return this.begin({ column, isList, key: open });
+    return this.leave(column, isList);
+  }
+
+  private begin(level: Level): boolean {
+    this.levels.push(level);
+    return this.levels.length <= maxDepth;
+  }
+
+  /** Ends what is further to the right, and a list at the column of the key that it belongs to. */
+  private leave(column: number, isList: boolean): boolean {
+    const { levels } = this;
+    while ((levels.at(-1)?.column ?? 0) > column) levels.pop();
+    if (!isList && levels.at(-1)?.isList) levels.pop();
+    const last = levels.at(-1);
+    return last?.column === column && last.isList === isList;
+  }
+
+  private pass(from: number, column: number): boolean {
+    const next = passValue(this.text, from, column);
+    this.at = next ?? this.at;
+    return next !== undefined;
+  }
+}

@@ -103,3 +103,42 @@ export function ok(stream: ServerHttp2Stream, body = 'over 2', headers = {}): vo
   stream.respond({ ':status': 200, ...headers });
   stream.end(body);
 }
+
+/** A frame: https://www.rfc-editor.org/rfc/rfc9113#name-frame-format */
+export function frame(
+  type: number,
+  flags: number,
+  stream: number,
+  payload: Uint8Array = Buffer.of(),
+): Buffer {
+  const header = Buffer.alloc(9);
+  header.writeUIntBE(payload.length, 0, 3);
+  header[3] = type;
+  header[4] = flags;
+  header.writeUInt32BE(stream, 5);
+  return Buffer.concat([header, payload]);
+}
+
+/** A host that accepts HTTP/2 and answers the first request with bytes of the test's choice. */
+export async function startRawHost(
+  answer: (socket: TLSSocket) => unknown,
+): Promise<Pick<Http2Host, 'url' | 'close'>> {
+  const sockets: TLSSocket[] = [];
+  const server = createTls({ ...certificate(), ALPNProtocols: ['h2'] }, (socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    socket.write(frame(4, 0, 0));
+    let isBegun = false;
+    socket.on('data', () => {
+      if (!isBegun) setTimeout(() => answer(socket), 10);
+      isBegun = true;
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

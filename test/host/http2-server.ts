@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer, type Http2Session, type ServerHttp2Stream, type Settings } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { createServer as createTls, type TLSSocket } from 'node:tls';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -34,8 +34,10 @@ export interface Http2Host {
   readonly url: string;
   /** In the order of their arrival. */
   readonly asked: readonly Asked[];
-  /** Open and closed. */
+  /** Open and closed, once their protocol is known. */
   readonly sockets: readonly TLSSocket[];
+  /** How many connections there were in all. */
+  readonly connections: () => number;
   readonly sessions: readonly Http2Session[];
   readonly close: () => Promise<void>;
 }
@@ -79,6 +81,8 @@ export async function startHost(
     stream.on('data', (chunk) => (request.body += chunk));
     answer(stream, asked.length, host);
   });
+  const raw: Socket[] = [];
+  gate.on('connection', (socket) => void raw.push(socket));
   older.on('request', (request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, path: url, protocol: '1.1', headers, body: '' });
@@ -88,9 +92,10 @@ export async function startHost(
   const host: Http2Host = {
     url: `https://127.0.0.1:${(gate.address() as AddressInfo).port}`,
     ...{ asked, sockets, sessions },
+    connections: () => raw.length,
     async close() {
       for (const session of sessions) session.destroy();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of raw) socket.destroy();
       await new Promise((done) => gate.close(done));
     },
   };

@@ -86,6 +86,21 @@ describe.skipIf(!hasOpenssl)('a host that offers HTTP/2', () => {
     expect(asked?.headers).not.toHaveProperty('host');
   });
 
+  it.each([
+    ['a header', { headers: { 'x-own': '1\r\nx-other: 2' } }],
+    [
+      'a credential',
+      { authorization: { scheme: 'Bearer', credential: new Secret('a\r\nx-other: 2') } as const },
+    ],
+  ])('gets no request with a line break in %s', async (_, request) => {
+    const { host, get } = await setting((stream) => ok(stream));
+    await expect(get('/', request)).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('ERR_INVALID_CHAR'),
+    });
+    expect(host.asked).toEqual([]);
+  });
+
   it('answers HEAD, an empty body and a POST without one', async () => {
     const { host, get } = await setting((stream) => {
       stream.respond({ ':status': 204, 'content-length': '0' }, { endStream: true });
@@ -137,14 +152,14 @@ describe.skipIf(!hasOpenssl)('a host that does not offer HTTP/2', () => {
   it.each([[['http/1.1']], [[]]])('costs no further connection (ALPN %j)', async (protocols) => {
     const { host, get, many } = await setting((stream) => ok(stream), { protocols });
     for (let count = 0; count < 3; count += 1) expect((await get()).body).toBe('over 1.1');
-    expect([host.asked.length, host.sockets.length]).toEqual([3, 1]);
+    expect([host.asked.length, host.connections()]).toEqual([3, 1]);
     expect(await many(5)).toEqual(all(5, 200));
   });
 
   it('is asked once which protocol it speaks, however many requests are waiting', async () => {
     const { host, many } = await setting((stream) => ok(stream), { protocols: ['http/1.1'] });
     expect(await many(8)).toEqual(all(8, 200));
-    expect(host.sockets).toHaveLength(8);
+    expect(host.connections()).toBe(8);
   });
 });
 

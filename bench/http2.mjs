@@ -1,10 +1,11 @@
-// Small GETs to one host: HTTP/1.1 with kept connections, as the transport sends them, against HTTP/2 of node:http2 and of
-// undici, which is a dependency of @actions/http-client. Server and clients are processes of their own.
+// Small GETs to one host by the program's own transport: over HTTP/2, where the host offers it, against HTTP/1.1 with kept
+// connections, where it does not. Server and clients are processes of their own, and take turns.
 // `node bench/http2.mjs` prints the table, `--write` puts it into docs/performance.md; `npx tsc -p .` first.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { connect, createSecureServer } from 'node:http2';
+import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +15,13 @@ const [requests, inFlight, delayMs, rounds] = [500, 32, 20, 5];
 const own = fileURLToPath(import.meta.url);
 const body = JSON.stringify({ history: [], filler: 'x'.repeat(1000) });
 
-/** Answers every request after the delay, over HTTP/2 or HTTP/1.1, and says how many connections it had. */
-function serve(folder) {
+/** Answers every request after the delay, over one protocol, and says how many connections it had. */
+function serve(protocol, folder) {
   const read = (name) => readFileSync(path.join(folder, name));
+  const certificate = { key: read('key.pem'), cert: read('cert.pem') };
   let connections = 0;
-  const server = createSecureServer({ key: read('key.pem'), cert: read('cert.pem'), allowHTTP1: true });
+  const server =
+    protocol === 'h2' ? createSecureServer({ ...certificate, allowHTTP1: true }) : createServer(certificate);
   server.on('secureConnection', () => {
     connections += 1;
   });
@@ -36,37 +39,12 @@ function serve(folder) {
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 }
 
-const clients = {
-  async transport(origin) {
-    const { networkTransport } = await import('../lib/host/transport.js');
-    const send = networkTransport('bench');
-    return async (index) =>
-      (await send({ method: 'GET', url: `${origin}/${index}`, headers: {} })).body.length;
-  },
-  async 'node:http2'(origin) {
-    const session = connect(origin);
-    return (index) =>
-      new Promise((resolve, reject) => {
-        const stream = session.request({ ':path': `/${index}`, 'user-agent': 'bench' });
-        const chunks = [];
-        stream.on('data', (chunk) => chunks.push(chunk));
-        stream.on('end', () => resolve(Buffer.concat(chunks).toString('utf8').length));
-        stream.on('error', reject);
-      });
-  },
-  async undici(origin) {
-    const { Agent } = await import('undici');
-    const agent = new Agent({ allowH2: true, connections: 1, pipelining: 100 });
-    return async (index) => {
-      const response = await agent.request({ origin, method: 'GET', path: `/${index}` });
-      return (await response.body.text()).length;
-    };
-  },
-};
-
-/** The client of a name asks, a number in flight, and prints what it took. */
-async function ask(name, origin) {
-  const get = await clients[name](origin);
+/** Sends a number of requests, so many in flight, and prints what that took. */
+async function ask(origin) {
+  const { networkTransport } = await import('../lib/host/transport.js');
+  const send = networkTransport('bench');
+  const get = async (index) =>
+    (await send({ method: 'GET', url: `${origin}/${index}`, headers: {} })).body.length;
   const cpu = process.cpuUsage();
   const started = performance.now();
   let next = 0;
@@ -108,48 +86,32 @@ async function measure() {
     ],
     { stdio: 'ignore' },
   );
-  const server = spawn(process.execPath, [own, 'serve', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(server.stdout, 'data');
-  const origin = `https://localhost:${String(port).trim()}`;
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: path.join(folder, 'cert.pem') };
-  const run = (script, ...given) =>
-    execFileSync(process.execPath, ['--no-warnings', ...script, ...given], {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const run = (...script) =>
+    execFileSync(process.execPath, ['--no-warnings', ...script], { env, encoding: 'utf8' });
+  const protocols = { 'http/1.1': 'HTTP/1.1, kept connections', h2: 'HTTP/2' };
+  const hosts = [];
+  for (const protocol of Object.keys(protocols)) {
+    const server = spawn(process.execPath, [own, 'serve', protocol, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-  /** `undefined` for a client that has ended with an error. */
-  const asked = (name) => {
-    try {
-      return JSON.parse(run([own], 'ask', name, origin));
-    } catch (error) {
-      console.error(`${name}: ${/\w*Error.*/.exec(String(error.stderr))?.[0]}`);
-      return undefined;
-    }
-  };
-  const count = `fetch('${origin}/connections').then((r) => r.text()).then((t) => console.log(t - 1))`;
-  const found = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
+    const [port] = await once(server.stdout, 'data');
+    hosts.push({ protocol, server, origin: `https://localhost:${String(port).trim()}`, found: [] });
+  }
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of Object.keys(clients)) {
-      run(['-e', count]);
-      const measured = asked(name);
-      const connections = Number(run(['-e', count]));
-      if (measured !== undefined) found[name].push({ ...measured, connections });
+    for (const { origin, found } of hosts) {
+      const count = `fetch('${origin}/connections').then((r) => r.text()).then((t) => console.log(t - 1))`;
+      run('-e', count);
+      const measured = JSON.parse(run(own, 'ask', origin));
+      found.push({ ...measured, connections: Number(run('-e', count)) });
     }
   }
-  server.kill();
-  const titles = {
-    transport: 'HTTP/1.1, kept connections (as now)',
-    'node:http2': 'HTTP/2 of `node:http2`',
-    undici: 'HTTP/2 of undici (`allowH2`)',
-  };
   const least = (Math.ceil(requests / inFlight) * delayMs) / 1000;
-  const rows = Object.entries(found).map(([name, all]) => {
-    if (all.length < rounds)
-      return `| ${titles[name]} | failed in ${rounds - all.length} of ${rounds} rounds | | |`;
-    const of = (key) => median(all.map((one) => one[key]));
+  const rows = hosts.map(({ protocol, server, found }) => {
+    server.kill();
+    const of = (key) => median(found.map((one) => one[key]));
     const [wall, cpu] = [of('wallMs'), of('cpuMs')];
-    return `| ${titles[name]} | ${(wall / 1000).toFixed(2)} s | ${cpu.toFixed(0)} ms | ${of('connections')} |`;
+    return `| ${protocols[protocol]} | ${(wall / 1000).toFixed(2)} s | ${cpu.toFixed(0)} ms | ${of('connections')} |`;
   });
   const table = [
     `| ${requests} GETs, ${inFlight} in flight, ${delayMs} ms each: at least ${least.toFixed(2)} s | Wall time | CPU of the client | Connections |`,

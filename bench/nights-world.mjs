@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { audit } from '../lib/cli/audit/index.js';
 import { merge } from '../lib/cli/audit/merge.js';
 import { plan } from '../lib/cli/audit/plan.js';
+import { builtInRoles, pullCapability } from '../lib/emulator/capabilities.js';
 import { startEmulator } from '../lib/emulator/index.js';
 import { githubEnvironment, githubWith } from './github.mjs';
 import { digestOf, stateWith } from './platform.mjs';
@@ -14,16 +15,18 @@ const hourMs = 3_600_000;
 
 /**
  * `images`: `{name, tags: [{name, records}]}`, with records six hours apart, the newest three days ago. `files` makes the
- * repositories, `{name: {path: text}}`, with a function that writes a reference.
+ * repositories, `{name: {path: text}}`, with a function that writes a reference. `start` makes the platform of a state and a clock.
  */
-export async function organizationWith(images, files) {
+export async function organizationWith(images, files, start = startEmulator) {
   const newest = Date.now() - 72 * hourMs;
   const historyOfTag = (name, records) =>
     Array.from({ length: records }, (_, index) => ({
       updateTimestamp: new Date(newest - (records - 1 - index) * 6 * hourMs).toISOString(),
       digest: digestOf(`${name} ${index}`),
     }));
-  const emulator = await startEmulator({ state: stateWith(images, historyOfTag), now: () => Date.now() });
+  const state = stateWith(images, historyOfTag);
+  const lister = addLister(state);
+  const emulator = await start({ state, now: () => Date.now() });
   const host = new URL(emulator.address.registryUrl).host;
   const reference = (name, tag, back = 0) => {
     const history = emulator.state.repos
@@ -31,7 +34,7 @@ export async function organizationWith(images, files) {
       .tags.find((one) => one.name === tag).history;
     return `${host}/acme/${name}:${tag}@${history.at(-1 - back).digest}`;
   };
-  const github = githubWith(files(reference));
+  const github = await (emulator.github ?? githubWith)(files(reference));
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-nights-'));
   const { address } = emulator;
   const environment = {
@@ -46,14 +49,15 @@ export async function organizationWith(images, files) {
     'public-organization': address.publicOrganization,
     identity: address.identity,
   };
-  const world = { delayMs: 0, fault: undefined, failures: 0 };
+  /** `policy`: inputs of every audit; `identity`: who asks. */
+  const world = { delayMs: 0, fault: undefined, failures: 0, policy: {}, identity: {} };
 
   async function send(request) {
     if (world.delayMs > 0) await sleep(world.delayMs);
-    const failed = world.fault?.(request);
-    if (failed !== undefined) {
+    const fail = world.fault?.(request);
+    if (fail !== undefined) {
       world.failures += 1;
-      return failed;
+      return fail();
     }
     return github.serves(request.url) ? github.transport(request) : emulator.transport(request);
   }
@@ -81,7 +85,11 @@ export async function organizationWith(images, files) {
         ? {}
         : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried'), known: at('known') };
     const caching = cache === undefined ? { cache: 'off' } : { cache };
-    const planFlags = { shards: String(shards), ...carried, ...(since === undefined ? {} : platform) };
+    const planFlags = {
+      shards: String(shards),
+      ...carried,
+      ...(since === undefined ? {} : { ...platform, ...world.identity }),
+    };
     const planned = await command(plan, 'plan', ['acme'], planFlags, full ? ['full'] : []);
     if (planned.exitCode !== 0) return { exitCode: planned.exitCode, err: planned.err };
     writeFileSync(at('plan'), planned.out);
@@ -94,6 +102,8 @@ export async function organizationWith(images, files) {
         shard,
         report: at(`shard-${index}`),
         ...platform,
+        ...world.identity,
+        ...world.policy,
         ...caching,
         ...(since === undefined ? {} : { known: at('known') }),
       };
@@ -104,6 +114,7 @@ export async function organizationWith(images, files) {
     const outputs = { report: at('report'), output: at('all.jsonl') };
     const { exitCode, err } = await command(merge, 'merge', results, { plan: at('plan'), ...outputs });
     const used = process.cpuUsage(cpu);
+    const wallMs = performance.now() - started;
     return {
       exitCode,
       err,
@@ -111,8 +122,8 @@ export async function organizationWith(images, files) {
       planErr: planned.err,
       said: said.join('\n'),
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
-      carried: kept.length,
-      wallMs: performance.now() - started,
+      carried: kept,
+      wallMs,
       cpuMs: (used.user + used.system) / 1000,
       github: github.requests.slice(before.github),
       platform: emulator.requests
@@ -121,18 +132,46 @@ export async function organizationWith(images, files) {
     };
   }
 
-  /** The tag points to a new digest from now on. */
-  function moveTag(image, tag) {
+  /** The tag points to a new digest from now on, or since some time ago. */
+  async function moveTag(image, tag, agoMs = 0) {
     const { history } = emulator.state.repos
       .find(({ name }) => name === image)
       .tags.find((one) => one.name === tag);
-    history.push({
-      updateTimestamp: new Date().toISOString(),
+    const record = {
+      updateTimestamp: new Date(Date.now() - agoMs).toISOString(),
       digest: digestOf(`${image}:${tag} ${history.length}`),
-    });
+    };
+    history.push(record);
+    await emulator.move?.(image, tag, record);
   }
 
-  return { world, night, moveTag, github, emulator, reference, folder, close: () => emulator.close() };
+  return {
+    world,
+    night,
+    moveTag,
+    lister,
+    github,
+    emulator,
+    reference,
+    folder,
+    close: () => emulator.close(),
+  };
+}
+
+/** Adds an identity that can be assumed as the first one is, and may list everything but pull nothing. */
+function addLister({ identities, roles, roleBindings }) {
+  const uid = `${identities[0].uid}b`;
+  const group = path.dirname(uid);
+  const capabilities = builtInRoles.viewer.filter((name) => name !== pullCapability);
+  identities.push({ ...identities[0], uid, name: 'lister' });
+  roles.push({ ...roles[0], uid: 'b'.repeat(40), name: 'lister', capabilities });
+  roleBindings.push({
+    ...roleBindings[0],
+    uid: `${group}/${'b'.repeat(16)}`,
+    identityUid: uid,
+    roleUid: 'b'.repeat(40),
+  });
+  return uid;
 }
 
 /** The report without what says when and how something was learned. */
@@ -149,4 +188,11 @@ export function comparable(report) {
     /\b(?:\d+(?:\.\d+)?|an?|one) (?:second|minute|hour|day|week|month|year)s?\b/g,
     'a while',
   );
+}
+
+/** The comparable text of a report without how many digests are newer than a pin, and how many a tag has had. */
+export function withoutCounts(text) {
+  return text
+    .replace(/"(?:behind|records)":\d+/g, '"count":0')
+    .replace(/\b\d+ (newer digest|entries)/g, 'some $1');
 }

@@ -12,14 +12,14 @@ import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
-import { type AmendReport, addGaps, concluder, type Outcome } from './pipeline/conclude.js';
+import { type AmendReport, addGaps, concluder, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
-export async function run(outside: Host, config: Config, amend?: AmendReport): Promise<Outcome> {
+export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
@@ -47,8 +47,7 @@ export async function run(outside: Host, config: Config, amend?: AmendReport): P
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => redact(buildReport(learned, decision)),
-    amend,
+    describe: (decision) => redact(amend(buildReport(learned, decision))),
   });
   const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);

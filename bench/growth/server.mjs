@@ -6,8 +6,10 @@ import { startEmulator } from '../../lib/emulator/index.js';
 import { githubWith } from '../github.mjs';
 import { historyOf, stateWith } from '../platform.mjs';
 
-const { images = [], repositories } = JSON.parse(await text(process.stdin));
-const { address } = await startEmulator({ state: stateWith(images, historyOf) });
+const world = await text(process.stdin);
+const { address } = await startEmulator({ state: stateWith(JSON.parse(world).images ?? [], historyOf) });
+// Files of repositories write it so: the address is known only now.
+const { repositories } = JSON.parse(world.replaceAll('{registry}', new URL(address.registryUrl).host));
 const github = repositories === undefined ? undefined : await served(githubWith(repositories));
 console.log(JSON.stringify({ address, github }));
 

@@ -20,8 +20,7 @@ audit_shard() {
   local index=$1
   shift
   tagproof audit --json-lines "$@" \
-    --shard "$(jq -r ".include[$index].shard" "$folder/plan.json")" \
-    --repository "$(jq -r ".include[$index].repositories" "$folder/plan.json")" > "$folder/shards/$index.jsonl"
+    --shard "$(jq -r ".include[$index].shard" "$folder/plan.json")" --plan "$folder/plan.json" > "$folder/shards/$index.jsonl"
 }
 export -f audit_shard
 

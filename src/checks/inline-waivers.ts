@@ -1,5 +1,7 @@
 // Inline waivers on a pull request: those of the base commit count, those that the change adds are pending.
+import { countWhile } from '../model/count-while.js';
 import type { Gap } from '../model/failure.js';
+import { addToGroup } from '../model/groups.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { Multiset } from './baseline.js';
@@ -29,29 +31,29 @@ export function markNewInlineWaivers(
   isGone: (file: string) => boolean,
 ): readonly InlineWaiver[] {
   const existing = new Multiset();
+  const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
   for (const waiver of base.waivers) {
     const { file } = waiver.at;
-    existing.add(waiverKey(waiver, base, isGone(file) ? '' : file));
+    existing.add(keyInBase(waiver, isGone(file) ? '' : file));
   }
   return change.waivers.map((waiver) => {
     const exists =
-      existing.take(waiverKey(waiver, change, waiver.at.file)) ||
-      existing.take(waiverKey(waiver, change, ''));
+      existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
     return exists ? waiver : { ...waiver, pending: true };
   });
 }
 
-/** @param file the file that the waiver must be in; empty for one that may have moved */
-function waiverKey(
-  { check, reason, covers }: InlineWaiver,
-  { occurrences }: InlineWaiverSource,
-  file: string,
-): string {
-  const covered = occurrences.filter(
-    ({ at }) =>
-      at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end,
-  );
-  return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+/** Returns a function of a waiver and the file that it must be in, which is empty for one that may have moved. */
+function keysOf({ occurrences }: InlineWaiverSource): (waiver: InlineWaiver, file: string) => string {
+  const byFile = new Map<string, Occurrence[]>();
+  for (const one of occurrences) addToGroup(byFile, one.at.file, one);
+  for (const own of byFile.values()) own.sort((a, b) => a.at.span.start - b.at.span.start);
+  return ({ check, reason, covers }, file) => {
+    const own = byFile.get(covers.file) ?? [];
+    const countBefore = (offset: number) => countWhile(own, ({ at }) => at.span.start < offset);
+    const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
+    return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+  };
 }
 
 function repositoryOf(occurrence: Occurrence): string {

@@ -31,7 +31,7 @@ export async function connectCi(
 
 /**
  * The client for the API at `addresses`.
- * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ * @param budgetMs how long a request may wait while the host limits the rate, if not three minutes
  * @throws Failure when an address cannot be used
  */
 export function apiAt(

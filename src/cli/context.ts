@@ -4,7 +4,7 @@ import { diskFiles } from '../host/files.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
-import { jsonDocument } from '../model/json-parts.js';
+import { jsonDocument, jsonParts } from '../model/json-parts.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
 
@@ -61,23 +61,23 @@ export function printOptionsOf(context: Context) {
 
 /** An input by name: its flag, or for tokens the environment, which other users of the machine cannot read. */
 export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
-  const fromEnvironment = {
-    token: 'TAGPROOF_TOKEN',
-    'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-    'github-token': 'GITHUB_TOKEN',
-  }[name];
   if (name === 'cache' && invocation.switches.has('no-cache')) return 'off';
-  return (
-    invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
-  );
+  const variable = tokenVariables.get(name);
+  return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
 }
 
-/** Prints a document on standard output, which may be too large for one string. */
+const tokenVariables: ReadonlyMap<string, string> = new Map([
+  ['token', 'TAGPROOF_TOKEN'],
+  ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+  ['github-token', 'GITHUB_TOKEN'],
+]);
+
+/** Prints a document on standard output, which may be too large for one string; iterators in it are lists. */
 export async function printJson(
   { out, outParts }: Pick<Context, 'out' | 'outParts'>,
   document: unknown,
 ): Promise<void> {
-  if (outParts === undefined) out(JSON.stringify(document, null, 2));
+  if (outParts === undefined) out([...jsonParts(document, 2)].join(''));
   else await outParts(jsonDocument(document));
 }
 

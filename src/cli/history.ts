@@ -1,70 +1,50 @@
 // `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
-import { guardHost } from '../clients/http/index.js';
 import { registryHost } from '../clients/index.js';
-import { withPlatformTransport } from '../clients/platform-transport.js';
-import { readConfig } from '../config/read.js';
 import type { KnownHistory } from '../history/reader.js';
 import type { Timeline } from '../history/timeline.js';
-import { localHost } from '../host/local.js';
 import type { Config } from '../model/config.js';
 import { largest } from '../model/extremes.js';
 import { gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
-import { type ImageReference, parseImage } from '../model/image.js';
+import type { ImageReference } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
-import { presets } from '../model/presets.js';
 import { plural, shortDigest } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
+import { plain } from '../output/escape.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/time.js';
 import { claimsAbout, claimsText, describeClaims } from './claims.js';
-import { type Context, failureText, inputOf, printFailure, printOptionsOf, usageErrors } from './context.js';
+import { type Context, failureText, printFailure, usageErrors } from './context.js';
+import { guardedHost, readImageArguments } from './images.js';
 import { fitting, sideBySideJson, sideBySideText } from './side-by-side.js';
 import { periodBetween, readFromPlatform, readFromRegistry, type TagRead } from './tag-readings.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
-  const { invocation, environment, err } = context;
-  const { operands, flags } = invocation;
-  const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
-  const parsed = parseImage(operands[0] ?? '');
+  const { operands, flags } = context.invocation;
+  const { config, images, issues: wrong } = readImageArguments(context);
   const bounds = ['start', 'end'].map((name) => ({
     name,
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
   const issues = [
-    ...('issues' in read ? read.issues : []),
-    ...(parsed.kind === 'invalid'
-      ? [`\`${operands[0] ?? ''}\` is not an image reference: ${parsed.why}.`]
-      : []),
+    ...wrong,
     ...bounds.flatMap(({ name, text, at }) =>
       text !== undefined && Number.isNaN(at)
-        ? [`\`--${name}\` is \`${text}\`, but must be an ISO 8601 timestamp.`]
+        ? [`\`--${name}\` is \`${plain(text)}\`, but must be an ISO 8601 timestamp.`]
         : [],
     ),
   ];
-  if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
+  const [image] = images;
+  if (config === undefined || image === undefined || issues.length > 0)
     return usageErrors(context, 'usage', issues);
-  }
-  const local = localHost({ root: '.', environment, ...printOptionsOf(context), print: err });
-  const { host, redact } = guardHost(withPlatformTransport(local, read.config));
-  // A server may repeat what was sent to it.
-  const redacting = {
-    ...context,
-    out: (text: string) => context.out(redact(text)),
-    err: (text: string) => err(redact(text)),
-  };
+  const guarded = guardedHost(context, config);
+  const within = periodBetween(bounds[0]?.at, bounds[1]?.at);
   try {
-    return await printHistory(
-      redacting,
-      host,
-      read.config,
-      parsed.image,
-      periodBetween(bounds[0]?.at, bounds[1]?.at),
-    );
+    return await printHistory(guarded.context, guarded.host, config, image, within);
   } catch (error) {
-    return printFailure(redacting, gapFrom(error, operands[0] ?? ''));
+    return printFailure(guarded.context, gapFrom(error, operands[0] ?? ''));
   }
 }
 

@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import { withoutDebugOutput } from '../host/debug-output.js';
 import { endProcess } from '../host/exit.js';
 import { boundHeap } from '../host/heap.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
@@ -27,7 +28,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 /** Writes no part before the reader has taken the ones before it. */
 async function outParts(parts: Iterable<string>): Promise<void> {
   write(process.stdout, '');
-  for (const part of parts) if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+  for (const part of parts) {
+    if (!process.stdout.write(part)) await once(process.stdout, 'drain');
+    if (isPauseDue()) await pause();
+  }
 }
 
 const out = (text: string) => write(process.stdout, `${text}\n`);

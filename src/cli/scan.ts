@@ -11,8 +11,8 @@ import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
-import { type Context, usageErrors } from './context.js';
-import { printLines, printLists } from './long-output.js';
+import { type Context, printJson, usageErrors } from './context.js';
+import { printLines } from './long-output.js';
 
 /** Lists the references once, or with `--watch` after each change. */
 export async function scan(context: Context): Promise<number> {
@@ -32,7 +32,7 @@ async function scanOnce(context: Context): Promise<number> {
   const files = diskFiles(operands[0] ?? '.', undefined);
   const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
   const checkout = await scanCheckout(files, selection, { threads: machineThreads() });
-  const counts = json ? await printJson(context, checkout) : await printText(context, checkout);
+  const counts = json ? await printList(context, checkout) : await printText(context, checkout);
   if (switches.has('pinned') && counts.unpinned > 0) {
     context.err('Run `tagproof pin` to write the missing digests.');
     return 1;
@@ -78,9 +78,10 @@ function* describedProblems({ problems, files }: ScannedCheckout) {
   for (const problem of problems) yield describeProblem(problem, locate);
 }
 
-async function printJson({ out }: Context, checkout: ScannedCheckout): Promise<Counts> {
+async function printList(context: Context, checkout: ScannedCheckout): Promise<Counts> {
   const counts = noneCounted();
-  await printLists(out, { references: described(checkout, counts), problems: describedProblems(checkout) });
+  const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
+  await printJson(context, { references, problems });
   return counts;
 }
 

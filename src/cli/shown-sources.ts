@@ -4,6 +4,7 @@ import type { Interval } from '../history/intervals.js';
 import type { SourceReading } from '../history/source.js';
 import { evidenceOf, knowsMoves, type UsableReading, usableReading } from '../history/strengths.js';
 import type { HistoryEvidence, Instant } from '../model/fact.js';
+import { addToGroup } from '../model/groups.js';
 import type { Digest } from '../model/image.js';
 
 /** Everything that was read about one tag. */
@@ -72,8 +73,8 @@ function staysOf({ source, answer, known }: UsableReading): readonly Stay[] {
 }
 
 function cellsOf(stays: readonly Stay[], { answer }: UsableReading): ReadonlyMap<Digest, readonly Stay[]> {
-  const cells = new Map<Digest, readonly Stay[]>();
-  for (const stay of runsOf(stays)) cells.set(stay.digest, [...(cells.get(stay.digest) ?? []), stay]);
+  const cells = new Map<Digest, Stay[]>();
+  for (const stay of runsOf(stays)) addToGroup(cells, stay.digest, stay);
   for (const { digest, at, isFirst } of answer.pushes ?? [])
     if (!cells.has(digest))
       cells.set(digest, [{ kind: isFirst ? 'first-push' : 'push', digest, since: at, isRestored: false }]);

@@ -1,13 +1,11 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
 import { connect } from '../clients/index.js';
-import { withPlatformTransport } from '../clients/platform-transport.js';
-import { readConfig } from '../config/read.js';
-import { localHost } from '../host/local.js';
 import { compact } from '../model/compact.js';
+import type { Config } from '../model/config.js';
 import { gapFrom } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName, parseImage, withImpliedTag } from '../model/image.js';
+import type { Host } from '../model/host.js';
+import { type Digest, type ImageReference, imageName, withImpliedTag } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
-import { presets } from '../model/presets.js';
 import type { DigestSignatures, SignatureFiles } from '../model/signature.js';
 import { publicKeyName, trustedRootName } from '../model/signature-files.js';
 import { plain } from '../output/escape.js';
@@ -15,41 +13,41 @@ import { describeSignatures } from '../report/signatures.js';
 import { builtOf } from '../signatures/built.js';
 import { proposedPolicy } from '../signatures/propose.js';
 import { type Attached, claimLines, readAttached, signedLines } from './attached.js';
-import { type Context, inputOf, linesOf, printFailure, readUserFile, usageErrors } from './context.js';
+import { type Context, linesOf, printFailure, readUserFile, usageErrors } from './context.js';
+import { digestOf, guardedHost, readImageArguments } from './images.js';
 
 /** Prints what is attached to the image. Returns 3 if a part of it could not be read. */
 export async function signatures(context: Context): Promise<number> {
-  const { invocation, environment, out, err, network } = context;
-  const [operand = ''] = invocation.operands;
-  const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
-  const parsed = parseImage(operand);
+  const { config, images, issues: wrong } = readImageArguments(context);
   const files = await namedFiles(context);
-  const issues = [
-    ...('issues' in read ? read.issues : []),
-    ...(parsed.kind === 'invalid' ? [`\`${plain(operand)}\` is not an image reference: ${parsed.why}.`] : []),
-    ...files.issues,
-  ];
-  if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0)
+  const issues = [...wrong, ...files.issues];
+  const [image] = images;
+  if (config === undefined || image === undefined || issues.length > 0)
     return usageErrors(context, 'usage', issues);
-  const { config } = read;
-  const host = localHost({ root: '.', environment, print: err, ...compact({ network }) });
-  const clients = await connect(withPlatformTransport(host, config), config);
-  const image = withImpliedTag(parsed.image);
-  const mirrored = mirroredImage(image, config.registries);
+  const guarded = guardedHost(context, config);
   try {
-    const digest =
-      image.digest ??
-      (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
-    const options = { source: clients.signatures, files, now: host.clock.now() };
-    const attached = await readAttached(options, image, mirrored, digest);
-    const { gaps } = attached;
-    const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
-    out(invocation.json ? asJson(shown) : asText(shown));
-    for (const { cause, message } of gaps) err(`${plain(message)} [${cause}]`);
-    return gaps.length > 0 ? 3 : 0;
+    return await printSignatures(guarded.context, guarded.host, config, withImpliedTag(image), files);
   } catch (error) {
-    return printFailure(context, gapFrom(error, operand));
+    return printFailure(guarded.context, gapFrom(error, context.invocation.operands[0] ?? ''));
   }
+}
+
+async function printSignatures(
+  { invocation, out, err }: Context,
+  host: Host,
+  config: Config,
+  image: ImageReference,
+  files: NamedFiles,
+): Promise<number> {
+  const clients = await connect(host, config);
+  const mirrored = mirroredImage(image, config.registries);
+  const digest = await digestOf(clients, mirrored, image);
+  const options = { source: clients.signatures, files, now: host.clock.now() };
+  const attached = await readAttached(options, image, mirrored, digest);
+  const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
+  out(invocation.json ? asJson(shown) : asText(shown));
+  for (const { cause, message } of attached.gaps) err(`${plain(message)} [${cause}]`);
+  return attached.gaps.length > 0 ? 3 : 0;
 }
 
 interface NamedFiles extends SignatureFiles {

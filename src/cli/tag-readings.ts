@@ -9,6 +9,7 @@ import { Failure, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { ledgerReading, platformReading } from '../resolve/history-reading.js';
+import type { PlatformSources } from '../resolve/ports.js';
 import type { TagReadings } from './shown-sources.js';
 
 export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
@@ -42,14 +43,25 @@ export async function readFromPlatform(host: Host, config: Config, image: ImageR
   if ('cause' in sources) throw new Failure(sources.cause, sources.message);
   const now = host.clock.now();
   const tag = image.tag ?? impliedTag;
-  const request = sources.history(image.repository, tag);
-  const plan = { focus: allTime, isDone: () => false };
-  const known = await readHistory({ request, limit: historyLimit, now, ...plan });
+  const known = await wholeHistory(sources, { ...image, tag }, now);
   const current = known.timeline.at(-1)?.digest;
   if (current === undefined) return { clients, known, now, readings: [] };
   const others = await readOthers(host, config, clients, image, current, now);
   const own = platformReading({ ...image, tag }, known, { now });
   return { clients, current, known, now, readings: [own, ...others] };
+}
+
+/**
+ * The history of a tag from its first record to its last.
+ * @throws Failure if the platform does not have the tag, or cannot be asked
+ */
+export function wholeHistory(
+  { history }: PlatformSources,
+  { repository, tag }: { readonly repository: string; readonly tag: string },
+  now: number,
+): Promise<KnownHistory> {
+  const request = history(repository, tag);
+  return readHistory({ request, limit: historyLimit, now, focus: allTime, isDone: () => false });
 }
 
 async function readOthers(

@@ -50,9 +50,10 @@ export async function connect(
   const cached = await opening;
   const transports = runTransports(host);
   const connected = await connectPlatform(host, config, transports.platform, cached);
-  const registries = createRegistries(host, transports.registries, cached);
-  const contents = createRegistries(host, transports.content, cached);
-  const logins = createRegistries(host, transports.histories, undefined);
+  const createRegistries = registryFactory(host);
+  const registries = createRegistries(transports.registries, cached);
+  const contents = createRegistries(transports.content, cached);
+  const logins = createRegistries(transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const mask = host.sink.mask.bind(host.sink);
   const github = { send: transports.registries, ...publicGithub(host, config) };
@@ -121,21 +122,12 @@ function openReleaseList(
   return { releaseEnd: async (image) => (await load())(image) };
 }
 
-/** A client with the credentials of this machine's Docker. */
-function createRegistries(
-  { docker, sink, shared }: Pick<Host, 'docker' | 'sink' | 'shared'>,
-  send: Transport,
-  cached: RunCache | undefined,
-): RegistriesClient {
+/** Builds clients that have the credentials of this machine's Docker in common. */
+function registryFactory({ docker, sink, shared }: Pick<Host, 'docker' | 'sink' | 'shared'>) {
   const onSecret = sink.mask.bind(sink);
   const credentials = dockerCredentials(docker, onSecret);
   // Runs that share responses have different sets of repositories, so one token for each repository serves all of them.
   const scopeSets = shared === undefined;
-  return registriesClient({
-    send,
-    credentials,
-    onSecret,
-    scopeSets,
-    ...compact({ remember: cached?.content }),
-  });
+  return (send: Transport, cached: RunCache | undefined): RegistriesClient =>
+    registriesClient({ send, credentials, onSecret, scopeSets, ...compact({ remember: cached?.content }) });
 }

@@ -69,14 +69,14 @@ export async function connectPlatformClients(
   });
   const sources: PlatformSources = {
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
-    history(repository, tag) {
+    history(repository, tag, question) {
       const image = `${repository}:${tag}`;
       const ask: RequestHistory = (window) => registry.history(repository, tag, window);
       const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
       const request =
         cached === undefined || owner === undefined
           ? ask
-          : cached.history(place, { image, request: ask, limit: historyLimit });
+          : cached.history(place, { image, request: ask, limit: historyLimit, question });
       return known === undefined ? request : knownHistory(known, image, request, historyLimit);
     },
     children: registry.children,

@@ -50,10 +50,21 @@ export type State = z.infer<typeof stateSchema>;
 export type StateInput = z.input<typeof stateSchema>;
 export type Repo = State['repos'][number];
 export type TagRecord = Repo['tags'][number];
+type HistoryRecord = TagRecord['history'][number];
 
 /** The records of a history in the order of their times, whatever the order in which they are kept. */
 export function oldestFirst(history: TagRecord['history']): TagRecord['history'] {
-  return history.toSorted((a, b) => Date.parse(a.updateTimestamp) - Date.parse(b.updateTimestamp));
+  // Almost every history is kept in this order, and lists ask for those of all tags.
+  const isOrdered = history.every(
+    (record, at) => at === 0 || timeOrder(history[at - 1] ?? record, record) <= 0,
+  );
+  return isOrdered ? history : history.toSorted(timeOrder);
+}
+
+function timeOrder({ updateTimestamp: a }: HistoryRecord, { updateTimestamp: b }: HistoryRecord): number {
+  // Timestamps in UTC with the same number of digits are ordered like their texts.
+  if (a.length === b.length && a.endsWith('Z') && b.endsWith('Z')) return a < b ? -1 : Number(a > b);
+  return Date.parse(a) - Date.parse(b);
 }
 
 /** The record that says what a tag is now. */

@@ -5,7 +5,7 @@ import { maxCandidates, type PolicyAnswer, pullVerdict } from '../model/pull-pol
 import { cutoffOf, type TimeView } from './pin-state.js';
 import { isExact, provenTimelineAt } from './prove.js';
 import type { KnownHistory } from './reader.js';
-import { upTo } from './timeline.js';
+import { timelineUpTo } from './timeline-index.js';
 
 export interface PinCandidate {
   readonly digest: Digest;
@@ -22,7 +22,10 @@ export function candidatesOf(known: KnownHistory, view: TimeView): readonly PinC
   const proven = provenTimelineAt(known, cutoff);
   if (proven === undefined) return [];
   const found = new Map<Digest, PinCandidate>();
-  for (const { digest, since } of upTo(proven.timeline, cutoff).toReversed()) {
+  const timeline = timelineUpTo(proven.timeline, cutoff);
+  for (let index = timeline.length - 1; index >= 0; index -= 1) {
+    const { digest, since } = timeline[index] ?? {};
+    if (digest === undefined || since === undefined) continue;
     if (found.size === maxCandidates || !isExact(proven, since)) break;
     if (!found.has(digest)) found.set(digest, { digest, since });
   }

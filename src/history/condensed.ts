@@ -2,6 +2,7 @@
 import type { HistoryRecord, LeftOut } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { allTime, uncovered } from './intervals.js';
+import { packedSet } from './packed.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
 import type { KnownHistory } from './reader.js';
 import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from './timeline.js';
@@ -9,7 +10,7 @@ import { orderRecords, type Records, recordsIn, type Timeline, timelineOf } from
 /** Shorter histories are kept whole. */
 const maxWhole = 500;
 /** At least as many of the newest intervals, and of the newest digests, as any later stage looks at. */
-const keptNewest = 100;
+export const keptNewest = 100;
 /** As many intervals before the last one of a digest, for those who ask what the tag pointed to before it. */
 const keptBefore = 3;
 
@@ -23,24 +24,24 @@ export function condensed(known: KnownHistory, isAsked: IsDigest, view: TimeView
   const { history, coverage, gaps, beginsWithRecord } = known;
   if (history.length <= maxWhole) return known;
   const parts = coverage.map((interval) => timelineOf(recordsIn(history, interval)));
-  const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+  const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
   const kept = [
     ...uncovered(coverage).map((gap) => recordsIn(history, gap)),
-    ...parts.map((part) => recordsOf(part, isWholeFor)),
+    ...parts.map((part) => recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
   ];
   const records = orderRecords(withSharedTexts(kept.flat()));
   return {
     timeline: timelineOf(records),
     records: known.records,
     history: records,
-    ...{ coverage, gaps, isWholeFor },
+    ...{ coverage, gaps, isWholeFor: oneOf(packedSet(newest), isAsked) },
     ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
   };
 }
 
 /** A function of its own, so that what it returns keeps nothing else alive. */
-function oneOf(digests: ReadonlySet<Digest>, isAsked: IsDigest): IsDigest {
-  return (digest) => digests.has(digest) || isAsked(digest);
+function oneOf(isNewest: IsDigest, isAsked: IsDigest): IsDigest {
+  return (digest) => isAsked(digest) || isNewest(digest);
 }
 
 /** Equal digests of several responses are different strings; one of each is enough. */
@@ -74,27 +75,37 @@ function newestIn(part: Timeline, view: TimeView): readonly Digest[] {
  * the last one of each, and the first; all with what has the same timestamp.
  */
 function recordsOf(part: Timeline, isKept: IsDigest): Records {
-  const last = new Map(part.map(({ digest }, index) => [digest, index]));
-  const instants = new Set([part[0]?.since]);
-  for (const [index, { digest, since, until }] of part.entries()) {
-    if (!isKept(digest)) continue;
-    instants.add(since).add(until);
-    if (last.get(digest) !== index) continue;
-    for (const before of part.slice(Math.max(0, index - keptBefore), index)) instants.add(before.since);
-  }
-  const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
-  const returns = ({ digest }: { readonly digest: Digest }) => first.get(digest) !== last.get(digest);
+  const { instants, returning } = lookedAt(part, isKept);
   const records: HistoryRecord[] = [];
   let leftOut: LeftOut | undefined;
-  for (const interval of part) {
-    const { digest, since } = interval;
+  for (const { digest, since } of part) {
     if (instants.has(since)) {
       records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
       leftOut = undefined;
     } else {
       const { intervals = 0, areElsewhere = false } = leftOut ?? {};
-      leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+      leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returning.has(digest) };
     }
   }
   return records;
+}
+
+/** The timestamps whose records stay, and the digests of which the part has several intervals. */
+function lookedAt(part: Timeline, isKept: IsDigest) {
+  const instants = new Set([part[0]?.since]);
+  const later = new Set<Digest>();
+  const returning = new Set<Digest>();
+  for (let index = part.length - 1; index >= 0; index -= 1) {
+    const interval = part[index];
+    if (interval === undefined) continue;
+    const { digest, since, until } = interval;
+    const isLast = !later.has(digest);
+    if (isLast) later.add(digest);
+    else returning.add(digest);
+    if (!isKept(digest)) continue;
+    instants.add(since).add(until);
+    if (!isLast) continue;
+    for (const before of part.slice(Math.max(0, index - keptBefore), index)) instants.add(before.since);
+  }
+  return { instants, returning };
 }

@@ -1,6 +1,7 @@
 // Whether two sources of one tag contradict each other. Times may differ by an hour, and a witness may be a month late.
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
+import { rememberedFor } from '../model/remembered.js';
 import { shortDigest } from '../model/text.js';
 import { dayMs } from '../model/time.js';
 import { allTime, type Interval } from './intervals.js';
@@ -29,6 +30,19 @@ export function contradictionAmong(
   current: Digest,
   now: Instant,
 ): HistoryContradiction | undefined {
+  const [first, ...others] = readings;
+  return first && firstContradiction(first, current, now, ...others);
+}
+
+const firstContradiction = rememberedFor(contradictionOf);
+
+function contradictionOf(
+  first: UsableReading,
+  current: Digest,
+  now: Instant,
+  ...others: readonly UsableReading[]
+): HistoryContradiction | undefined {
+  const readings = [first, ...others];
   for (const judge of readings) {
     const { source, known: confirmed, stated: known = confirmed } = judge;
     if (known === undefined || !knowsMoves(source.strength)) continue;

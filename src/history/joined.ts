@@ -2,8 +2,10 @@
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
 import { smallest } from '../model/extremes.js';
-import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
+import { type Basis, type Fact, type HistoryEvidence, type HistoryRecord, isBound } from '../model/fact.js';
+import { addToGroup } from '../model/groups.js';
 import type { Digest } from '../model/image.js';
+import { rememberedFor } from '../model/remembered.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, intervalAt } from './intervals.js';
@@ -12,7 +14,8 @@ import { proveDigest } from './prove.js';
 import type { KnownHistory } from './reader.js';
 import type { SourceReading } from './source.js';
 import { evidenceOf, sightingsIn, type UsableReading, usableReading } from './strengths.js';
-import { orderRecords } from './timeline.js';
+import { orderRecords, type Records, recordsIn } from './timeline.js';
+import { lastIndexWith } from './timeline-index.js';
 
 export interface JointProof {
   /** `unknown` if no source settles the question; its message is for the caller to word. */
@@ -154,7 +157,7 @@ function verdictOf(
       : undefined;
   if (sighted !== undefined) return { fact: sighted, basis: basisOf.witness };
   // What has not been seen may have been: only those who know every move may deny one.
-  const isStated = stated?.history.some((record) => record.digest === digest) === true;
+  const isStated = stated !== undefined && digest !== undefined && lastIndexWith(stated.history, digest) >= 0;
   const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
   return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
@@ -170,14 +173,20 @@ function sightedIn(
   { history, coverage }: KnownHistory,
   view: TimeView,
 ): Fact | undefined {
-  const seen = history.filter((record) => record.digest === digest);
-  const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
-  const later = history.filter(({ at }) => at >= from);
+  const seen = recordsByDigest(history).get(digest) ?? [];
   if (seen.length === 0 || digest === current) return undefined;
+  const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
+  const later = recordsIn(history, { from, to: Number.POSITIVE_INFINITY });
   const known = sightingsIn(orderRecords([...seen, ...later]), current, view.now);
   const fact = proveDigest(digest, known, undefined, view);
   return fact.status === 'superseded' ? fact : undefined;
 }
+
+const recordsByDigest = rememberedFor((records: Records) => {
+  const found = new Map<Digest, HistoryRecord[]>();
+  for (const record of records) addToGroup(found, record.digest, record);
+  return found;
+});
 
 /**
  * Push times say how old the digest of today is at least, which is what `min-age` asks for, and nothing about the past

@@ -1,15 +1,8 @@
 // The state of a digest in a tag's timeline, and which digest counts as current under `as-of` and `min-age`.
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import {
-  countIntervals,
-  intervalsAt,
-  lastIntervalOf,
-  startingFrom,
-  type TagInterval,
-  type Timeline,
-  upTo,
-} from './timeline.js';
+import { intervalsAt, type TagInterval, type Timeline } from './timeline.js';
+import { lastIndexWith, startingFrom, timelineUpTo } from './timeline-index.js';
 
 /** The point in time from which a history is looked at. */
 export interface TimeView {
@@ -48,13 +41,12 @@ interface LastInterval {
 
 /** The state of the digest at the end of the timeline, as its last interval says. */
 export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
-  const last = timeline[lastIntervalOf(timeline, digest)];
+  const last = timeline[lastIndexWith(timeline, digest)];
   if (last === undefined) return { status: 'never' };
   const { since, until, tied } = last;
   if (until === undefined) return { status: 'current', since, tied };
-  const newer = startingFrom(timeline, until);
-  const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-  return { status: 'superseded', since, tied, at: until, by, behind: countIntervals(newer) };
+  const { digests: by, count: behind } = startingFrom(timeline, until);
+  return { status: 'superseded', since, tied, at: until, by, behind };
 }
 
 /**
@@ -63,7 +55,7 @@ export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
  */
 export function currentAt(timeline: Timeline, view: TimeView): readonly TagInterval[] {
   const cutoff = cutoffOf(view);
-  return intervalsAt(upTo(timeline, cutoff), cutoff);
+  return intervalsAt(timelineUpTo(timeline, cutoff), cutoff);
 }
 
 /** The latest instant at which an interval may begin for its digest to count as current. */

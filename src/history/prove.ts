@@ -6,7 +6,8 @@ import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './in
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
 import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './pin-state.js';
 import type { KnownHistory, ReadPlan } from './reader.js';
-import { type Records, recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
+import { type Records, recordsIn, type TagInterval, type Timeline, timelineOf } from './timeline.js';
+import { timelineUpTo } from './timeline-index.js';
 
 export interface MissingRecords {
   readonly status: 'unknown';
@@ -121,7 +122,7 @@ export function provenPinState(
 ): PinState | MissingRecords {
   const proven = provenTimelineAt(known, asOf);
   if (proven === undefined) return missingUpTo(known, asOf);
-  const state = pinStateOf(upTo(proven.timeline, asOf), digest);
+  const state = pinStateOf(timelineUpTo(proven.timeline, asOf), digest);
   const since = state.status === 'never' ? undefined : state.since;
   return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }

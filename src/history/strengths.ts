@@ -2,6 +2,7 @@
 import type { HistoryEvidence, HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
+import { rememberedFor } from '../model/remembered.js';
 import type { SourceStrength } from '../model/source-strength.js';
 import { addInterval, allTime, type IntervalSet, uncovered } from './intervals.js';
 import { wrongTime } from './messages.js';
@@ -30,11 +31,9 @@ export function knowsMoves(strength: SourceStrength): boolean {
  * The reading with what its strength proves of a tag that has the digest `current` now, or why it cannot be used: a
  * record of the future was not observed, so nothing else of the answer can be relied on either.
  */
-export function usableReading(
-  { source, answer }: SourceReading,
-  current: Digest,
-  now: Instant,
-): UsableReading | Gap {
+export const usableReading = rememberedFor(usableOf);
+
+function usableOf({ source, answer }: SourceReading, current: Digest, now: Instant): UsableReading | Gap {
   if ('cause' in answer) return answer;
   const latest = now + clockSlackMs;
   const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
@@ -108,12 +107,15 @@ export function sightingsIn(observed: Records, current: Digest, now: Instant): K
 }
 
 /** What the reading supports a fact with: its source, from when on it knows, and when it was read. */
-export function evidenceOf({ source, answer }: SourceReading, now: Instant): HistoryEvidence {
+export const evidenceOf = rememberedFor(evidenceIn);
+
+function evidenceIn({ source, answer }: SourceReading, now: Instant): HistoryEvidence {
   const { title, strength } = source;
   if ('cause' in answer) {
     const { cause, message } = answer;
     return { source: title, strength, readAt: now, silent: { cause, message } };
   }
+  if (strength === 'complete') return { source: title, strength, readAt: answer.readAt };
   // A ledger without an entry observes the tag from this run on.
   const begin = strength === 'observed' ? answer.readAt : undefined;
   const records = orderRecords(answer.records);
@@ -121,6 +123,6 @@ export function evidenceOf({ source, answer }: SourceReading, now: Instant): His
   const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
   const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
   const oldest = start ?? records[0]?.at ?? begin;
-  const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+  const since = oldest === undefined ? {} : { since: oldest };
   return { source: title, strength, ...since, readAt: answer.readAt };
 }

@@ -30,11 +30,23 @@ type OpenInterval = { -readonly [Key in keyof TagInterval]: TagInterval[Key] };
 
 /** Sorts records and drops duplicates: registries return them in any order, and overlapping requests repeat them. */
 export function orderRecords(records: readonly HistoryRecord[]): Records {
+  if (isOrdered(records)) return records;
   const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
   return sorted.filter(({ at, digest }, index) => {
     const before = sorted[index - 1];
     return before?.at !== at || before.digest !== digest;
   });
+}
+
+/** Most registries return them in order, and what has been ordered stays so. */
+function isOrdered(records: readonly HistoryRecord[]): boolean {
+  let before: HistoryRecord | undefined;
+  for (const record of records) {
+    if (before !== undefined && !(before.at < record.at))
+      if (before.at !== record.at || compareText(before.digest, record.digest) >= 0) return false;
+    before = record;
+  }
+  return true;
 }
 
 /** Adds records to sorted ones. Only the overlapping range is sorted again, so that adding pages stays linear. */
@@ -57,44 +69,43 @@ export function recordsIn(records: Records, { from, to }: Interval): Records {
  * neighbours, because the order within a millisecond is not known.
  */
 export function timelineOf(records: readonly HistoryRecord[]): Timeline {
+  const ordered = orderRecords(records);
   const intervals: OpenInterval[] = [];
-  let newest: readonly OpenInterval[] = [];
-  for (const [at, together] of recordsByInstant(orderRecords(records))) {
-    const tied = together.length > 1;
-    const [first] = together;
-    const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
-    if (!tied && isSame && first?.leftOut === undefined) continue;
-    for (const interval of newest) interval.until = at;
-    newest = together.map(({ digest, leftOut }) => ({
-      digest,
-      since: at,
-      tied,
-      ...(leftOut === undefined ? {} : { leftOut }),
-    }));
-    for (const interval of newest) intervals.push(interval);
+  /** Where the newest intervals begin: several if they are tied. */
+  let newest = 0;
+  for (let index = 0; index < ordered.length; ) {
+    const first = ordered[index];
+    if (first === undefined) break;
+    const together = countAt(ordered, index, first.at);
+    const isSame = intervals.length - newest === 1 && intervals[newest]?.digest === first.digest;
+    if (together > 1 || !isSame || first.leftOut !== undefined) {
+      newest = endedAt(first.at, intervals, newest);
+      for (let next = index; next < index + together; next += 1)
+        intervals.push(openInterval(ordered[next] ?? first, together > 1));
+    }
+    index += together;
   }
   return intervals;
 }
 
-/** Each distinct timestamp in order, with its records. */
-function* recordsByInstant(records: Records): Generator<readonly [Instant, Records]> {
-  let together: HistoryRecord[] = [];
-  for (const [index, record] of records.entries()) {
-    together.push(record);
-    if (records[index + 1]?.at === record.at) continue;
-    yield [record.at, together];
-    together = [];
+/** How many records from this one on have the timestamp. */
+function countAt(records: Records, start: number, at: Instant): number {
+  let end = start + 1;
+  while (records[end]?.at === at) end += 1;
+  return end - start;
+}
+
+/** Ends the newest intervals; returns where the next ones begin. */
+function endedAt(at: Instant, intervals: readonly OpenInterval[], newest: number): number {
+  for (let index = newest; index < intervals.length; index += 1) {
+    const interval = intervals[index];
+    if (interval !== undefined) interval.until = at;
   }
+  return intervals.length;
 }
 
-/** How many intervals a part of a timeline has, with those that are left out. */
-export function countIntervals(part: readonly Pick<TagInterval, 'leftOut'>[]): number {
-  return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-
-/** The index of the digest's newest interval, or -1. */
-export function lastIntervalOf(timeline: Timeline, digest: Digest): number {
-  return timeline.findLastIndex((interval) => interval.digest === digest);
+function openInterval({ at: since, digest, leftOut }: HistoryRecord, tied: boolean): OpenInterval {
+  return leftOut === undefined ? { digest, since, tied } : { digest, since, tied, leftOut };
 }
 
 /** What the tag pointed to at an instant: empty before the first record, several intervals where they are tied. */
@@ -115,11 +126,6 @@ export function upTo(timeline: Timeline, instant: Instant): Timeline {
   return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
     ? timeline
     : timeline.slice(0, ended).concat(open);
-}
-
-/** The intervals that begin at an instant or later. */
-export function startingFrom(timeline: Timeline, instant: Instant): Timeline {
-  return timeline.slice(countWhile(timeline, ({ since }) => since < instant));
 }
 
 /** How many intervals began at or before an instant. */

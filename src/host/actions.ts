@@ -13,10 +13,9 @@ import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { machineCache } from './lazy-cache.js';
-import { networkBytes } from './lazy-http2.js';
+import { machineNetwork } from './network.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
-import { networkTransport } from './transport.js';
 
 export interface ActionsHost extends Host {
   input(name: string): string | undefined;
@@ -30,19 +29,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function actionsHost(environment: Environment): ActionsHost {
   const root = environment.GITHUB_WORKSPACE ?? process.cwd();
   const ci = ciFrom(environment);
-  const send = networkTransport('tagproof');
+  const network = machineNetwork('tagproof');
   const sink = actionsSink(environment);
   return {
     files: diskFiles(root, environment.RUNNER_TEMP),
     git: gitOf(root),
     ...compact({ ci }),
-    send,
-    sendBytes: networkBytes('tagproof'),
+    ...network,
     threads: machineThreads(),
     scans: rememberScans(),
     sink,
     clock: systemClock,
-    workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
+    workflow: { ...workflowOf(environment, network.send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
     apiToken: apiTokens(environment, sink.mask),
     aws: awsFrom(environment),

@@ -13,14 +13,3 @@ export function compileLess(): void {
   if (hasBudget) setFlagsFromString('--interrupt-budget=300000');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
 }
-
-/** Candidate files from which on a scan keeps enough for the engine to let its heap grow to half a gigabyte and more. */
-const manyFiles = 20_000;
-
-/**
- * Lets the engine collect garbage when a heap has doubled, instead of quadrupled, since it did so last: a scan of many files
- * keeps much, and would otherwise need a multiple of that.
- */
-export function growLessFor(files: number): void {
-  if (files > manyFiles) setFlagsFromString('--heap-growing-percent=100');
-}

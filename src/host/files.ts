@@ -7,7 +7,7 @@ import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { DocumentText, Files, ReadFile } from '../model/host.js';
-import { compileLess, growLessFor } from './engine.js';
+import { compileLess } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
 
@@ -29,9 +29,7 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       const { listCheckout } = await import('./list-files.js');
       // What is listed is going to be scanned.
       compileLess();
-      const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
-      growLessFor(listed.length);
-      return listed;
+      return listCheckout(root, { wanted, isReadAlike }, maxFiles);
     },
     async read(file, maxBytes) {
       const target = path.join(root, file);

@@ -1,124 +1,115 @@
-// Sends requests over HTTP/2, with the limits of time and size that other requests have. One connection serves all
-// requests to an origin.
-import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from 'node:http2';
-import { Failure } from '../model/failure.js';
-import type { ByteRequest, ByteResponse, ByteTransport } from '../model/http.js';
-import { networkFailure, responseTooLarge } from './failures.js';
+// Sends requests over HTTP/2 where the host offers it, with the limits of time and size that other requests have.
+import { validateHeaderValue } from 'node:http';
+import type { Agent } from 'node:https';
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
+import { compact } from '../model/compact.js';
+import type { ByteResponse, ByteTransport, HttpRequest, HttpResponse } from '../model/http.js';
+import { withDeadline } from './deadline.js';
+import { exchange, NeedsHttp1, NotProcessed, type StreamRequest } from './http2-exchange.js';
+import { http2Pool } from './http2-pool.js';
+import { KeptSocketAgent } from './kept-sockets.js';
 import type { TransportLimits } from './limits.js';
-import { noCompleteResponse } from './messages.js';
-import { connectTo } from './tunnel.js';
 
-/** The production transport for HTTP/2. Redirects are not followed, so no credential is passed on. */
-export function http2Transport(userAgent: string, limits: TransportLimits): ByteTransport {
-  const sessions = new Map<string, Promise<ClientHttp2Session>>();
-  const sessionAt = (origin: string) => {
-    const known = sessions.get(origin);
-    if (known !== undefined) return known;
-    const opening = openSession(origin, limits.silenceMs, () => sessions.delete(origin));
-    sessions.set(origin, opening);
-    return opening;
-  };
-  return async (request) => {
-    const { host, origin } = new URL(request.url);
-    const deadline = performance.now() + limits.totalMs;
-    try {
-      const session = await sessionAt(origin);
-      const stream = openStream(session, request, userAgent);
-      return await readAnswer(stream, request.maxBytes ?? limits.bodyBytes, {
-        silenceMs: limits.silenceMs,
-        leftMs: deadline - performance.now(),
-        late: () => new Failure('timeout', noCompleteResponse(host, limits.totalMs)),
-      });
-    } catch (error) {
-      throw error instanceof Failure ? error : networkFailure(host, error);
-    }
-  };
+export interface Http2Client {
+  /** Sends the request, unless it needs HTTP/1.1. */
+  readonly send: (request: HttpRequest, signal: AbortSignal) => Promise<HttpResponse | ForHttp1>;
+  /** Only over HTTP/2, through proxies too. */
+  readonly sendBytes: ByteTransport;
 }
 
-/** `forget` is called as soon as no further request may be sent over the connection. */
-async function openSession(
-  origin: string,
-  silenceMs: number,
-  forget: () => void,
-): Promise<ClientHttp2Session> {
-  try {
-    const socket = await connectTo(new URL(origin), AbortSignal.timeout(silenceMs));
-    const session = connect(origin, { createConnection: () => socket, settings: { enablePush: false } });
-    session.on('error', forget).on('goaway', forget).on('close', forget);
-    // The timers of requests keep the process alive, an idle connection does not.
-    session.unref();
-    return session;
-  } catch (error) {
-    forget();
-    throw error;
-  }
+/** The request was not sent, because its host, or the way to it, does not speak HTTP/2. */
+export interface ForHttp1 {
+  /** Has the connections whose hosts have chosen HTTP/1.1; absent if there is a proxy, which has its own. */
+  readonly agent?: Agent;
 }
 
-function openStream(
-  session: ClientHttp2Session,
-  { url, headers, authorization, body }: ByteRequest,
+type Sent = Pick<HttpRequest, 'url' | 'headers' | 'authorization' | 'maxBytes'> & Pick<StreamRequest, 'body'>;
+
+/** A request that hosts do not process is sent so often. */
+const attempts = 3;
+/** They are about a connection, which others share: https://www.rfc-editor.org/rfc/rfc9113#section-8.2.2 */
+const forbidden = ['host', 'connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
+
+/** The client of a process. Redirects are not followed, so no credential is passed on. */
+export function http2Client(
   userAgent: string,
-): ClientHttp2Stream {
-  const { pathname, search } = new URL(url);
-  const stream = session.request({
-    ...headers,
-    ':method': 'POST',
+  { silenceMs, totalMs, bodyBytes }: TransportLimits,
+): Http2Client {
+  const agent = new KeptSocketAgent();
+  const http1 = new Set<string>();
+  const pool = http2Pool(silenceMs, (origin, socket) => {
+    http1.add(origin.origin);
+    // Requests over HTTP/1.1 find their own way through a proxy.
+    if (getProxyUrl(origin) === undefined) agent.keep(origin, socket);
+    else socket.destroy();
+  });
+
+  /** `undefined`: the host wants HTTP/1.1. */
+  async function sendTo(
+    origin: URL,
+    method: string,
+    request: Sent,
+    signal: AbortSignal,
+  ): Promise<ByteResponse | undefined> {
+    const headers = headersOf(method, request, userAgent);
+    const { body, maxBytes = bodyBytes } = request;
+    for (let attempt = 1; ; attempt += 1) {
+      if (http1.has(origin.origin)) return undefined;
+      try {
+        return await pool.within(origin, (connection) =>
+          exchange(connection, { headers, body, maxBytes, silenceMs, signal }),
+        );
+      } catch (error) {
+        if (error instanceof NeedsHttp1) {
+          http1.add(origin.origin);
+          return undefined;
+        }
+        if (!(error instanceof NotProcessed)) throw error;
+        if (attempt === attempts) throw new Error('it refuses requests', { cause: error });
+      }
+    }
+  }
+
+  return {
+    async send({ method, body, ...request }, signal) {
+      const url = new URL(request.url);
+      if (getProxyUrl(url) !== undefined) return {};
+      const response = await sendTo(url, method, { ...request, body: body || undefined }, signal);
+      if (response === undefined) return { agent };
+      const { status, headers } = response;
+      return { status, headers, body: Buffer.from(response.body).toString('utf8') };
+    },
+    sendBytes(request) {
+      const url = new URL(request.url);
+      return withDeadline(url.host, totalMs, async (signal) => {
+        const response = await sendTo(url, 'POST', request, signal);
+        if (response === undefined) throw new Error('it does not offer HTTP/2');
+        return response;
+      });
+    },
+  };
+}
+
+function headersOf(
+  method: string,
+  { url, headers, authorization, body }: Sent,
+  userAgent: string,
+): StreamRequest['headers'] {
+  const { pathname, search, host } = new URL(url);
+  const allowed = Object.entries(headers).filter(([name]) => !forbidden.includes(name.toLowerCase()));
+  const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+  // As HTTP/1.1 does it. A line break in a value would begin another header behind a proxy that translates.
+  for (const [name, value] of [...allowed, ['authorization', credential ?? ''] as const])
+    validateHeaderValue(name, value);
+  const isBodyExpected = method === 'POST' || method === 'PATCH';
+  return {
+    ...Object.fromEntries(allowed),
+    ':method': method,
     ':path': `${pathname}${search}`,
+    // As `Host` in HTTP/1.1, without a default port: some hosts verify signatures of it.
+    ':authority': host,
     'user-agent': userAgent,
-    ...(authorization && { authorization: `${authorization.scheme} ${authorization.credential.expose()}` }),
-  });
-  stream.end(body);
-  return stream;
-}
-
-interface Patience {
-  readonly silenceMs: number;
-  readonly leftMs: number;
-  readonly late: () => Failure;
-}
-
-async function readAnswer(
-  stream: ClientHttp2Stream,
-  maxBytes: number,
-  { silenceMs, leftMs, late }: Patience,
-): Promise<ByteResponse> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let status = 0;
-  let headers: ByteResponse['headers'] = {};
-  let trailers: ByteResponse['trailers'] = {};
-  return new Promise((resolve, reject) => {
-    const cancel = (failure: Error) => {
-      reject(failure);
-      stream.close(constants.NGHTTP2_CANCEL);
-    };
-    const timer = setTimeout(() => cancel(late()), leftMs);
-    stream.setTimeout(silenceMs, () => cancel(new Error('timeout')));
-    stream.on('response', ({ ':status': code = 0, ...fields }) => {
-      status = code;
-      headers = fieldsOf(fields);
-    });
-    stream.on('trailers', (fields) => {
-      trailers = fieldsOf(fields);
-    });
-    stream.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-      else cancel(responseTooLarge(maxBytes));
-    });
-    stream.once('error', reject);
-    stream.once('close', () => {
-      clearTimeout(timer);
-      if (status === 0 || stream.rstCode !== constants.NGHTTP2_NO_ERROR || !stream.readableEnded)
-        reject(new Error('the connection ended before the response was complete'));
-      else resolve({ status, headers, trailers, body: Buffer.concat(chunks) });
-    });
-  });
-}
-
-function fieldsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const named: Record<string, string> = {};
-  for (const [name, value] of Object.entries(fields))
-    if (!name.startsWith(':')) named[name] = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  return named;
+    ...(isBodyExpected || body !== undefined ? { 'content-length': Buffer.byteLength(body ?? '') } : {}),
+    ...compact({ authorization: credential }),
+  };
 }

@@ -1,12 +1,20 @@
-// HTTP/2 of this machine, loaded by the first request that needs it.
+// HTTP/2 of this machine, loaded by the first request that may use it.
 import type { ByteTransport } from '../model/http.js';
-import { defaultLimits } from './limits.js';
+import type { Http2Client } from './http2.js';
+import { defaultLimits, type TransportLimits } from './limits.js';
 
-/** The production transport for HTTP/2. */
-export function networkBytes(userAgent: string): ByteTransport {
-  let loaded: Promise<ByteTransport> | undefined;
-  return async (request) => {
-    loaded ??= import('./http2.js').then(({ http2Transport }) => http2Transport(userAgent, defaultLimits));
-    return (await loaded)(request);
+/** Gives the client, which all who have this function share. */
+export type LoadHttp2 = () => Promise<Http2Client>;
+
+export function lazyHttp2(userAgent: string, limits: TransportLimits = defaultLimits): LoadHttp2 {
+  let loaded: Promise<Http2Client> | undefined;
+  return () => {
+    loaded ??= import('./http2.js').then(({ http2Client }) => http2Client(userAgent, limits));
+    return loaded;
   };
+}
+
+/** The transport for HTTP/2 alone. */
+export function networkBytes(userAgent: string, load: LoadHttp2 = lazyHttp2(userAgent)): ByteTransport {
+  return async (request) => (await load()).sendBytes(request);
 }

@@ -15,10 +15,9 @@ import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { machineCache } from './lazy-cache.js';
-import { networkBytes } from './lazy-http2.js';
+import { machineNetwork } from './network.js';
 import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
-import { networkTransport } from './transport.js';
 
 export interface LocalOptions {
   readonly root: string;
@@ -41,10 +40,7 @@ export interface LocalOptions {
 
 /** The host of the command line. It uses a workflow's OIDC variables if they are set in the environment. */
 export function localHost({ root, environment, print, temp, network, ...look }: LocalOptions): Host {
-  const { send, sendBytes } = network ?? {
-    send: networkTransport('tagproof'),
-    sendBytes: networkBytes('tagproof'),
-  };
+  const { send, sendBytes } = network ?? machineNetwork('tagproof');
   const secrets: string[] = [];
   const ci = ciFrom(environment);
   const log = (text: string) =>

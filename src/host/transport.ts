@@ -1,56 +1,59 @@
-// Sends requests over the network with @actions/http-client, with limits of time and size.
+// Sends requests over the network, with limits of time and size: HTTP/2 where the host offers it, and HTTP/1.1 with
+// @actions/http-client.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Agent } from 'node:https';
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
-import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
-import { networkFailure, responseTooLarge } from './failures.js';
+import { withDeadline } from './deadline.js';
+import { responseTooLarge } from './failures.js';
+import { type LoadHttp2, lazyHttp2 } from './lazy-http2.js';
 import { defaultLimits, type TransportLimits } from './limits.js';
-import { noCompleteResponse } from './messages.js';
 
 /**
  * Creates the production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential is passed on.
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`); through a proxy, requests use HTTP/1.1. Redirects are not followed,
+ * so no credential is passed on.
  */
-export function networkTransport(userAgent: string, limits: TransportLimits = defaultLimits): Transport {
+export function networkTransport(
+  userAgent: string,
+  limits: TransportLimits = defaultLimits,
+  loadHttp2: LoadHttp2 = lazyHttp2(userAgent, limits),
+): Transport {
   const clients = new Map<string, HttpClient>();
-  return async (request) => {
-    const { host, protocol } = new URL(request.url);
+
+  function http1(request: HttpRequest, circumstances: Circumstances): Promise<HttpClientResponse> {
+    const { protocol } = new URL(request.url);
     const client = clients.get(protocol) ?? clientWith(userAgent, limits);
     clients.set(protocol, client);
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-    try {
-      const response = await openUntil(deadline.signal, () => open(client, request));
-      return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-    } catch (error) {
-      if (deadline.signal.aborted) throw new Failure('timeout', noCompleteResponse(host, limits.totalMs));
-      throw error instanceof Failure ? error : networkFailure(host, error);
-    } finally {
-      clearTimeout(timer);
-    }
+    return opening.run(circumstances, () => open(client, request));
+  }
+
+  return (request) => {
+    const url = new URL(request.url);
+    return withDeadline(url.host, limits.totalMs, async (signal) => {
+      const maxBytes = request.maxBytes ?? limits.bodyBytes;
+      const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
+      return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+    });
   };
 }
 
-/** The deadline of the request that is being opened. */
-const deadlines = new AsyncLocalStorage<AbortSignal>();
-
-/**
- * Opens a request whose socket the signal destroys. A proxy that does not answer holds no socket of the request yet, so
- * the signal also ends the wait.
- */
-async function openUntil<T>(signal: AbortSignal, begin: () => Promise<T>): Promise<T> {
-  const expired = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([deadlines.run(signal, begin), expired]);
+interface Circumstances {
+  /** Destroys the socket of the request. */
+  readonly signal: AbortSignal;
+  /** Has the connections, if not the client itself. */
+  readonly agent?: Agent;
 }
+
+/** Of the request that is being opened. */
+const opening = new AsyncLocalStorage<Circumstances>();
 
 /** There is one client per protocol, because a client keeps the agent of its first request. */
 function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClient {
-  return new HttpClient(userAgent, [endsAtDeadline], {
+  return new HttpClient(userAgent, [underCircumstances], {
     allowRedirects: false,
     allowRetries: false,
     keepAlive: true,
@@ -59,8 +62,8 @@ function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClie
 }
 
 /** The client passes these options to `http.request`, which takes a signal and ends the request at the socket. */
-const endsAtDeadline: RequestHandler = {
-  prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+const underCircumstances: RequestHandler = {
+  prepareRequest: (options) => void Object.assign(options, opening.getStore()),
   canHandleAuthentication: () => false,
   handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
 };

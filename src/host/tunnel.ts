@@ -6,8 +6,9 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 
 /**
- * Opens a connection over which HTTP/2 can be spoken: in the clear for `http`, else with TLS and the certificate
- * authorities that Node trusts (`NODE_EXTRA_CA_CERTS`). Proxies are found as for other requests (`HTTPS_PROXY`, `NO_PROXY`).
+ * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
+ * (`NODE_EXTRA_CA_CERTS`), over which the host chooses between HTTP/2 and HTTP/1.1. Proxies are found as for other requests
+ * (`HTTPS_PROXY`, `NO_PROXY`).
  */
 export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socket> {
   const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
@@ -19,10 +20,8 @@ export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socke
       : await tunnelThrough(proxy, `${origin.hostname}:${port}`, signal);
   socket.setNoDelay(true);
   if (origin.protocol !== 'https:') return opened(socket, 'connect', signal);
-  const secure = connectTls({ socket, host, ALPNProtocols: ['h2'], ...serverName(host) });
-  const open = await opened(secure, 'secureConnect', signal);
-  if (open.alpnProtocol !== 'h2') throw new Error('it does not offer HTTP/2');
-  return open;
+  const secure = connectTls({ socket, host, ALPNProtocols: ['h2', 'http/1.1'], ...serverName(host) });
+  return opened(secure, 'secureConnect', signal);
 }
 
 /** An address has no name to ask for: https://www.rfc-editor.org/rfc/rfc6066#section-3 */

@@ -127,6 +127,8 @@ export interface Sink {
   mask(secret: Secret): void;
   /** Text for a person; may have several lines. */
   log(text: string): void;
+  /** Nobody reads what is written: nothing needs to be rendered. Secrets are masked all the same. */
+  readonly isSilent?: true;
   /** The log is a terminal that shows colours. */
   readonly colour: boolean;
   /** Columns of the terminal; absent where nobody looks, so lines are not made to fit. */

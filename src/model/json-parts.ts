@@ -8,7 +8,8 @@ const dividedDepth = 3;
 const itemsAtOnce = 32;
 
 /**
- * The text of `JSON.stringify(value, null, indent)` in parts. The value must be one that JSON can express.
+ * The text of `JSON.stringify(value, null, indent)` in parts. The value must be one that JSON can express; an iterator in
+ * it, if it is not an item of a list, is written as the list of its items.
  * @param indent spaces of each level; 0 writes one line
  */
 export function* jsonParts(value: unknown, indent = 0): Generator<string> {
@@ -41,25 +42,31 @@ interface Layout {
 }
 
 function* piecesOf(value: unknown, layout: Layout): Generator<string> {
-  if (Array.isArray(value)) yield* piecesOfList(value, layout);
+  if (Array.isArray(value) || isIterator(value)) yield* piecesOfList(value, layout);
   else if (layout.depth > 0 && isPlainObject(value)) yield* piecesOfObject(value, layout);
   else yield textOf(value, layout);
 }
 
 /** Some items at a time, which takes a fraction of the time that each of them alone would take. */
-function* piecesOfList(list: readonly unknown[], layout: Layout): Generator<string> {
-  const { indent, margin } = layout;
-  const line = indent === 0 ? '' : `\n${margin}`;
+function* piecesOfList(list: Iterable<unknown>, layout: Layout): Generator<string> {
+  const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
   let open = '[';
-  let some: unknown[] = [];
-  for (const [index, item] of list.entries()) {
-    some.push(item);
-    if (some.length < itemsAtOnce && index < list.length - 1) continue;
+  for (const some of batchesOf(list)) {
     yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
     open = ',';
-    some = [];
   }
-  yield list.length === 0 ? '[]' : `${line}]`;
+  yield open === '[' ? '[]' : `${line}]`;
+}
+
+function* batchesOf(list: Iterable<unknown>): Generator<readonly unknown[]> {
+  let batch: unknown[] = [];
+  for (const item of list) {
+    batch.push(item);
+    if (batch.length < itemsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 function* piecesOfObject(
@@ -89,6 +96,11 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+/** Generators, as for items that are made when they are written; sets and maps are empty objects in JSON. */
+function isIterator(value: unknown): value is IterableIterator<unknown> {
+  return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
 }
 
 /** JSON leaves out the fields of an object that have no JSON. */

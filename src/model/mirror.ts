@@ -1,42 +1,68 @@
 // Registry mirrors of the policy: which image a mirrored image is a copy of.
+import { addToGroup } from './groups.js';
 import type { ImageReference } from './image.js';
+import { rememberedFor } from './remembered.js';
+
+type Mirrors = Readonly<Record<string, string>>;
+
+/** One mirror, and its position. */
+interface Mirror {
+  readonly prefix: string;
+  readonly original: string;
+  readonly order: number;
+}
+
+/** The mirrors by what names begin with at them, and by what names begin with where they copy from. */
+const indexOf = rememberedFor((mirrors: Mirrors) => {
+  const byPrefix = new Map<string, Mirror>();
+  const byOriginal = new Map<string, Mirror[]>();
+  for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+    const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+    if (mirror.prefix === '') continue;
+    if (!byPrefix.has(mirror.prefix)) byPrefix.set(mirror.prefix, mirror);
+    addToGroup(byOriginal, mirror.original, mirror);
+  }
+  return { byPrefix, byOriginal };
+});
 
 /**
  * The original of an image, by the longest mirror prefix that ends at a slash; the image itself if no mirror matches.
  * Prefixes are `host` or `host/path`, and what follows the prefix is kept. `library/` of Docker Hub may be left out at
  * the mirror, as elsewhere. Mirrors are applied once: a mirror of a mirror names the original itself.
  */
-export function mirroredImage(
-  image: ImageReference,
-  mirrors: Readonly<Record<string, string>>,
-): ImageReference {
-  const name = `${image.registry}/${image.repository}/`;
-  const prefixes = Object.keys(mirrors).map(withoutSlash);
-  const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-  const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-  const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-  if (longest === '' || original === undefined) return image;
-  const rest = name.slice(longest.length + 1, -1);
-  const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+export function mirroredImage(image: ImageReference, mirrors: Mirrors): ImageReference {
+  const { byPrefix } = indexOf(mirrors);
+  if (byPrefix.size === 0) return image;
+  const name = `${image.registry}/${image.repository}`;
+  const mirror = partsOf(name)
+    .flatMap((part) => byPrefix.get(part) ?? [])
+    .at(-1);
+  if (mirror === undefined) return image;
+  const rest = name.slice(mirror.prefix.length + 1);
+  const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
   if (path.length === 0) return image;
   const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
   return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 
 /** The names under which mirrors have an image, in the order of the mirrors; `mirroredImage` leads from each back to it. */
-export function mirrorsOfImage(
-  image: ImageReference,
-  mirrors: Readonly<Record<string, string>>,
-): readonly ImageReference[] {
+export function mirrorsOfImage(image: ImageReference, mirrors: Mirrors): readonly ImageReference[] {
+  const { byOriginal } = indexOf(mirrors);
   const name = `${image.registry}/${image.repository}`;
-  return Object.entries(mirrors).flatMap(([prefix, original]) => {
-    const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-    if (from === '' || (name !== to && !name.startsWith(`${to}/`))) return [];
-    const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
-    const mirror = { ...image, registry, repository: path.join('/') };
-    const back = mirroredImage(mirror, mirrors);
-    return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
-  });
+  const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+  return candidates
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ prefix, original }) => {
+      const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
+      const mirror = { ...image, registry, repository: path.join('/') };
+      const back = mirroredImage(mirror, mirrors);
+      return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
+
+/** What a name begins with, up to each slash, and the name, the shortest first. */
+function partsOf(name: string): readonly string[] {
+  return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 
 function withoutSlash(prefix: string): string {

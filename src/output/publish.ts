@@ -11,7 +11,7 @@ import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
 import { shownText } from './texts.js';
-import { viewOf } from './view.js';
+import { type ReportView, viewOf } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;
@@ -53,10 +53,14 @@ export async function saveDocuments(
   };
   const saveIfSet = async (path: string | undefined, name: string, text: () => Promise<string>) =>
     path === undefined ? undefined : save(path, name, await text());
-  // All but the JSON report are imported on demand, because most runs write only that one.
-  const view = viewOf(report);
+  // All but the JSON report are imported, and their view is made, on demand, because most runs write only that one.
+  let made: ReportView | undefined;
+  const view = () => {
+    made ??= viewOf(report);
+    return made;
+  };
   const saveSarif = async (path: string) => {
-    const document = (await import('./sarif/index.js')).sarifOf(report, view, checks);
+    const document = (await import('./sarif/index.js')).sarifOf(report, view(), checks);
     if ('refused' in document) return { missing: document.refused };
     const saved = await save(path, 'tagproof.sarif', document.text);
     // Code scanning limits the size of an upload; the log says what was left out.
@@ -70,14 +74,14 @@ export async function saveDocuments(
     report: written,
     sarif: saved,
     html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
-      (await import('./html/index.js')).htmlOf(report, view, checks),
+      (await import('./html/index.js')).htmlOf(report, view(), checks),
     ),
   };
   await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
-    (await import('./documents/code-quality.js')).codeQualityOf(report, view),
+    (await import('./documents/code-quality.js')).codeQualityOf(report, view()),
   );
   await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
-    (await import('./documents/junit.js')).junitOf(report, view),
+    (await import('./documents/junit.js')).junitOf(report, view()),
   );
   return { paths, refused, sarif };
 }
@@ -98,7 +102,7 @@ export async function saveReports<T extends { readonly report: Report }>(
   return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 
-/** Renders the log, the annotations, the job summary and the outputs of the action. */
+/** Renders the log, the annotations, the job summary and the outputs of the action, if anybody reads them. */
 export async function publish(
   report: Report,
   { exitCode, checks }: Publication,
@@ -106,6 +110,7 @@ export async function publish(
   { paths, sarif }: Saved,
   links: Links = {},
 ): Promise<void> {
+  if (sink.isSilent === true) return;
   const view = viewOf(report);
   const refused = [sarif.missing ?? []].flat();
   sink.log(terminalText(report, view, sink, checks));

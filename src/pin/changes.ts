@@ -2,11 +2,11 @@
 
 import { compact } from '../model/compact.js';
 import type { PinChange } from '../model/delivery.js';
-import type { Evidence, Fact } from '../model/fact.js';
+import type { Evidence, Fact, Instant, TagHistory } from '../model/fact.js';
 import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
 import { addToGroup } from '../model/groups.js';
-import { imageName } from '../model/image.js';
+import { type Digest, imageName } from '../model/image.js';
 import { positionsOf } from '../model/position.js';
 import { type Place, placeKey } from '../model/source.js';
 import { compareText } from '../model/text.js';
@@ -18,7 +18,7 @@ export function pinChanges(
   files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));
-  const historyOf = new Map(histories.toReversed().map((one) => [imageName(one), one]));
+  const sinceWhen = lastTimes(histories);
   const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix] as const] : [])));
   const changes = new Map<string, PinChange>();
   const places = new Map<string, Place[]>();
@@ -28,25 +28,33 @@ export function pinChanges(
     const { image, at } = occurrence;
     const fact = facts.get(occurrence);
     if (fact === undefined || !('currentSince' in fact)) continue;
-    // Where a policy holds the newest digest back, an older one is written.
-    const older = historyOf
-      .get(imageName(image))
-      ?.intervals.findLast(({ digest }) => digest === fix.digest)?.since;
-    const key = `${imageName(image)} ${image.digest} ${fix.digest}`;
+    const name = imageName(image);
+    const key = `${name} ${image.digest} ${fix.digest}`;
     const ownPlaces = places.get(key) ?? [];
     places.set(key, ownPlaces);
     ownPlaces.push(at);
+    const older = fix.digest === fact.currentDigest ? undefined : sinceWhen(name, fix.digest);
     changes.set(key, {
-      name: imageName(image),
+      name,
       ...compact({ from: image.digest }),
       to: fix.digest,
-      ...(fix.digest === fact.currentDigest || older === undefined
-        ? { toSince: fact.currentSince, ...lagOf(fact) }
-        : { toSince: older }),
+      ...(older === undefined ? { toSince: fact.currentSince, ...lagOf(fact) } : { toSince: older }),
       places: ownPlaces,
     });
   }
   return [...changes.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+/** When tags began to point to a digest the last time. Where a policy holds the newest one back, an older one is written. */
+function lastTimes(histories: readonly TagHistory[]) {
+  const historyOf = new Map(histories.toReversed().map((one) => [imageName(one), one]));
+  const known = new Map<string, Instant | undefined>();
+  return (name: string, wanted: Digest): Instant | undefined => {
+    const key = `${name} ${wanted}`;
+    const since = () => historyOf.get(name)?.intervals.findLast(({ digest }) => digest === wanted)?.since;
+    if (!known.has(key)) known.set(key, since());
+    return known.get(key);
+  };
 }
 
 function lagOf(fact: Fact): Pick<PinChange, 'supersededAt' | 'behind'> {

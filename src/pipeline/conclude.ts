@@ -14,8 +14,9 @@ export interface Outcome {
 /** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
 export type Conclude = (further?: readonly Gap[]) => Outcome;
 
-/** Adds to a report what the run itself does not know. */
+/** Adds to a report what the run itself does not know, or leaves out what nobody reads. */
 export type AmendReport = (report: Report) => Report;
+export const unamended: AmendReport = (report) => report;
 
 export interface Conclusion {
   readonly findings: readonly ComparedFinding[];
@@ -24,25 +25,16 @@ export interface Conclusion {
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped?: () => Gap | undefined;
   readonly describe: (decision: Decision) => Report;
-  readonly amend?: AmendReport | undefined;
 }
 
 /** The one way in which a run, and a replay of it, is concluded. */
-export function concluder({
-  findings,
-  gaps: known,
-  settings,
-  stopped,
-  describe,
-  amend,
-}: Conclusion): Conclude {
+export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
   const conclude = (further: readonly Gap[]): Outcome => {
     const all = [...known, ...further];
     const stop = all.length > 0 ? stopped?.() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
     const { verdict, exitCode } = judge(findings, gaps, settings);
-    const report = describe({ verdict, findings, gaps });
-    return { report: amend?.(report) ?? report, exitCode };
+    return { report: describe({ verdict, findings, gaps }), exitCode };
   };
   let first: Outcome | undefined;
   return (further = []) => {

@@ -27,13 +27,19 @@ export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
 
 const maxIntervals = 100;
 
-/** A tag's history: its newest 100 intervals, and how many older ones were left out. */
-export function describeHistory({ intervals, known, evidence, ...tag }: TagHistory): ReportedHistory {
-  const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
+/**
+ * A tag's history: its newest 100 intervals, and how many older ones were left out. The intervals are described when they
+ * are read, because those of thousands of tags are a large part of a report, and most channels show few of them.
+ */
+export function describeHistory(history: TagHistory): ReportedHistory {
+  const { registry, repository, tag, complete, known, evidence } = history;
+  const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
   return {
-    ...tag,
+    ...{ registry, repository, tag, complete },
     ...compact({ evidence: evidence && describeSource(evidence) }),
-    reigns: describeIntervals(intervals.slice(-maxIntervals)),
+    get reigns() {
+      return describeIntervals(history.intervals.slice(-maxIntervals));
+    },
     ...(left > 0 ? { truncated: left } : {}),
     ...(known === undefined ? {} : { known: known.map(describeKnown) }),
   };

@@ -5,10 +5,11 @@ import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../history/source.js';
 import { orderRecords } from '../history/timeline.js';
-import type { HistoryRecord } from '../model/fact.js';
+import type { HistoryRecord, Instant } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
+import { rememberedFor } from '../model/remembered.js';
 import { ownLedger, tagHistoryTitle } from './messages.js';
 import type { HistorySources } from './ports.js';
 import type { TaggedImage } from './resolution.js';
@@ -55,11 +56,12 @@ async function readSource(
   view: TimeView,
 ): Promise<SourceReading> {
   const pins = all.filter((pin) => pin !== current);
-  const isSettled = (answer: HistoryAnswer) =>
-    [undefined, ...all].every((pin) => {
-      const { fact } = proveJoined(pin, current, [{ source, answer }], view);
-      return fact.status !== 'unknown';
-    });
+  const isSettled = (answer: HistoryAnswer) => {
+    const readings = [{ source, answer }];
+    return [undefined, ...all].every(
+      (pin) => proveJoined(pin, current, readings, view).fact.status !== 'unknown',
+    );
+  };
   try {
     return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
   } catch (error) {
@@ -69,15 +71,30 @@ async function readSource(
 
 /** The platform's history as a source: every move, as far as it was read. */
 export function platformReading({ registry }: TaggedImage, known: KnownHistory, { now }: TimeView) {
-  const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
-  return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+  return platformReadingOf(known, registry, now);
 }
+
+const platformReadingOf = rememberedFor((known: KnownHistory, registry: string, now: Instant) => {
+  const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
+  const answer = {
+    readAt: now,
+    get records() {
+      return known.history;
+    },
+    known: known.coverage,
+  };
+  return { source, answer, known };
+});
 
 /** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */
 export function ledgerReading(observed: readonly HistoryRecord[], { now }: TimeView): SourceReading {
+  return ledgerReadingOf(observed, now);
+}
+
+const ledgerReadingOf = rememberedFor((observed: readonly HistoryRecord[], now: Instant): SourceReading => {
   const records = orderRecords(observed.filter(({ at }) => at <= now));
   return {
     source: { id: 'ledger', title: ownLedger, strength: 'observed' },
     answer: { readAt: now, records },
   };
-}
+});

@@ -2,8 +2,9 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
@@ -102,11 +103,10 @@ export function createResolver(
   }
 
   async function resolveImage(
-    occurrence: ImageOccurrence,
+    image: ImageReference,
+    at: TimeView,
     pins: readonly Digest[],
   ): Promise<ImageResolution> {
-    const { image } = occurrence;
-    const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
@@ -119,6 +119,11 @@ export function createResolver(
     return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
   }
 
+  /** Thousands of references name the same image. */
+  const resolveOnce = memoizeAsync(resolveImage, (image, { minAgeMs = null }) =>
+    JSON.stringify([imageName(image), image.digest ?? null, minAgeMs]),
+  );
+
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     calls += 1;
@@ -130,7 +135,7 @@ export function createResolver(
       const leave = await turns.enterTag();
       await Promise.all(
         group.map(async (occurrence) => {
-          found.set(occurrence, await resolveImage(occurrence, pins));
+          found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
           done += 1;
           options.progress?.(done, images.length);
         }),

@@ -2,7 +2,7 @@
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { KnownHistory } from '../history/reader.js';
-import { lastIntervalOf } from '../history/timeline.js';
+import { lastIndexWith } from '../history/timeline-index.js';
 import type { Fact, Lag } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import type { PlatformSources } from './ports.js';
@@ -32,7 +32,7 @@ export async function onePlatformFact(
     const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
     if (indexDigest === undefined) continue;
     const { records: _records, historySince: _since, ...current } = fact;
-    const interval = timeline[lastIntervalOf(timeline, indexDigest)];
+    const interval = timeline[lastIndexWith(timeline, indexDigest)];
     const since = interval && { pinnedSince: interval.since };
     return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
   }

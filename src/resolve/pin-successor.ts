@@ -3,6 +3,8 @@ import { proveJoined } from '../history/joined.js';
 import { cutoffOf, type TimeView } from '../history/pin-state.js';
 import type { SourceReading } from '../history/source.js';
 import type { UsableReading } from '../history/strengths.js';
+import type { TagInterval } from '../history/timeline.js';
+import { lastIndexWith } from '../history/timeline-index.js';
 import type { PinSuccessor } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 
@@ -23,8 +25,7 @@ export async function successorOfPin(
   const proof = proveJoined(pin, current, readings, view);
   if (proof.contradiction !== undefined) return undefined;
   for (const reading of proof.readings) {
-    const later = laterThan(pin, reading, view).slice(0, maxTried);
-    for (const { digest, since } of later)
+    for (const { digest, since } of laterThan(pin, reading, view))
       if (digest === current || (await exists(digest)))
         return { digest, since, source: reading.source.title };
   }
@@ -32,10 +33,15 @@ export async function successorOfPin(
 }
 
 /** What the tag pointed to after its last interval with the pin, as far as `min-age` and `as-of` allow it. */
-function laterThan(pin: Digest, { known }: UsableReading, view: TimeView) {
+function laterThan(pin: Digest, { known }: UsableReading, view: TimeView): readonly TagInterval[] {
   const timeline = known?.timeline ?? [];
-  const last = timeline.findLastIndex(({ digest }) => digest === pin);
+  const last = lastIndexWith(timeline, pin);
   if (last < 0) return [];
   const cutoff = cutoffOf(view);
-  return timeline.slice(last + 1).filter(({ digest, since }) => digest !== pin && since <= cutoff);
+  const later: TagInterval[] = [];
+  for (let index = last + 1; index < timeline.length && later.length < maxTried; index += 1) {
+    const interval = timeline[index];
+    if (interval !== undefined && interval.digest !== pin && interval.since <= cutoff) later.push(interval);
+  }
+  return later;
 }

@@ -19,8 +19,8 @@ const maxLongHistories = 12;
 /** The turns of one run. */
 export function readingTurns(): ReadingTurns {
   return {
-    enterTag: turnsOf(maxTags),
-    enterHistory: turnsOf(maxHistories),
-    enterLongHistory: turnsOf(maxLongHistories),
+    enterTag: turnsOf(maxTags).enter,
+    enterHistory: turnsOf(maxHistories).enter,
+    enterLongHistory: turnsOf(maxLongHistories).enter,
   };
 }

@@ -5,11 +5,13 @@ import { proveJoined } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { KnownHistory } from '../history/reader.js';
+import type { SourceReading } from '../history/source.js';
 import { orderRecords, timelineOf } from '../history/timeline.js';
 import { compact } from '../model/compact.js';
 import type { Fact, HistoryEvidence, TagHistory } from '../model/fact.js';
 import { type ImageReference, imageName, impliedTag } from '../model/image.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
+import { rememberedFor } from '../model/remembered.js';
 import { historyNotInReport } from './messages.js';
 import { lagOf } from './one-platform.js';
 import { latestOnlyFact } from './registry-facts.js';
@@ -69,16 +71,14 @@ export function proveAgain(
 /** The recorded history of a source ends with the digest that the registry returned for the tag. */
 function proveAgainBySource(
   { digest }: ImageReference,
-  { intervals, known }: TagHistory,
-  { source: title, strength, readAt }: HistoryEvidence,
+  history: TagHistory,
+  evidence: HistoryEvidence,
   view: TimeView,
 ): Fact {
-  const current = intervals.at(-1)?.digest;
-  const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
-  const answer = { readAt, records, ...compact({ known }) };
+  const current = history.intervals.at(-1)?.digest;
   const unknown: Fact = { status: 'unknown', cause: 'history-incomplete', message: historyNotInReport };
   if (current === undefined) return unknown;
-  const { fact } = proveJoined(digest, current, [{ source: { id: '', title, strength }, answer }], view);
+  const { fact } = proveJoined(digest, current, readingsFrom(history, evidence), view);
   return fact.status === 'unknown' ? { ...unknown, currentDigest: current } : fact;
 }
 
@@ -87,8 +87,19 @@ function withTag(fact: Fact, recoveredTag: string | undefined): Fact {
   return { ...fact, ...compact({ recoveredTag }) };
 }
 
+/** The recorded history as the answer of its source: one for all references to the tag. */
+const readingsFrom = rememberedFor(
+  (
+    { intervals, known }: TagHistory,
+    { source: title, strength, readAt }: HistoryEvidence,
+  ): readonly SourceReading[] => {
+    const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
+    return [{ source: { id: '', title, strength }, answer: { readAt, records, ...compact({ known }) } }];
+  },
+);
+
 /** Records that repeated a digest are not recorded; they change no answer. */
-function knownFrom({ intervals, known = [allTime] }: TagHistory): KnownHistory {
+const knownFrom = rememberedFor(({ intervals, known = [allTime] }: TagHistory): KnownHistory => {
   const history = orderRecords(intervals.map(({ since, digest }) => ({ at: since, digest })));
   return {
     timeline: timelineOf(history),
@@ -97,7 +108,7 @@ function knownFrom({ intervals, known = [allTime] }: TagHistory): KnownHistory {
     coverage: known,
     gaps: uncovered(known),
   };
-}
+});
 
 /** The view in which the newest digest that pull policies are known to allow is the current one. */
 function allowedView(known: KnownHistory, view: TimeView, policies: ReferencePolicies | undefined): TimeView {

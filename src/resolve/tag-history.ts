@@ -7,9 +7,10 @@ import type { TaggedImage } from './resolution.js';
 /** `evidence` is the source of a history that is not the platform's own. */
 export function tagHistoryOf(
   { registry, repository, tag }: TaggedImage,
-  { timeline: intervals, gaps, coverage }: KnownHistory,
+  known: KnownHistory,
   evidence?: HistoryEvidence,
 ): TagHistory {
+  const { gaps, coverage } = known;
   const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
   return {
     registry,
@@ -17,6 +18,8 @@ export function tagHistoryOf(
     tag,
     complete,
     ...compact({ known: complete ? undefined : coverage, evidence }),
-    intervals,
+    get intervals() {
+      return known.timeline;
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { allowedUpTo, answersBack, candidatesOf } from '../history/candidates.js';
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
-import { lastIntervalOf } from '../history/timeline.js';
+import { lastIndexWith } from '../history/timeline-index.js';
 import type { Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { type PolicyAnswer, pullVerdict } from '../model/pull-policy.js';
@@ -68,7 +68,7 @@ async function policiesOfDigest(
   const answer = digest === undefined ? undefined : await book.answer(repository, digest);
   if (answer === undefined || digest === undefined) return [];
   const timeline = 'cause' in known ? [] : known.timeline;
-  return [withLatestMoment(answer, timeline[lastIntervalOf(timeline, digest)]?.since)];
+  return [withLatestMoment(answer, timeline[lastIndexWith(timeline, digest)]?.since)];
 }
 
 function policyGaps(image: ImageReference, answers: readonly PolicyAnswer[]): readonly Gap[] {

@@ -1,6 +1,7 @@
 // One tag of the platform: looks up its history and its end of life, then judges each pin by them.
 
-import { condensed } from '../history/condensed.js';
+import { condensed, keptNewest } from '../history/condensed.js';
+import { packed } from '../history/packed.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest, readPlanFor } from '../history/prove.js';
 import { type KnownHistory, type RequestHistory, readHistory } from '../history/reader.js';
@@ -77,7 +78,7 @@ async function readTag(
   list: Promise<TagList>,
   { sources, historyLimit, view, turns, isAsked }: TagLookupOptions,
 ): Promise<KnownHistory | Gap> {
-  const ask = sources.history(image.repository, image.tag);
+  const ask = sources.history(image.repository, image.tag, { digests, isAsked, view, newest: keptNewest });
   const turn = [await turns.enterHistory()];
   let pages = 0;
   const request: RequestHistory = async (window) => {
@@ -97,7 +98,7 @@ async function readTag(
     // The tag may have moved after the first response; the second one is newer than the list.
     const last = contradicts(first) === undefined ? first : await read();
     const history = contradicts(last) ?? last;
-    return 'cause' in history ? history : condensed(history, isAsked, view);
+    return 'cause' in history ? history : packed(condensed(history, isAsked, view));
   } finally {
     for (const leave of turn) leave();
   }

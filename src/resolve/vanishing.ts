@@ -2,6 +2,7 @@
 import { intervalAt } from '../history/intervals.js';
 import type { KnownHistory } from '../history/reader.js';
 import type { UsableReading } from '../history/strengths.js';
+import { lastIndexWith } from '../history/timeline-index.js';
 import { compact } from '../model/compact.js';
 import type { Fact, Instant, Vanishing } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
@@ -29,9 +30,9 @@ function vanishingOf(
   const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
   if (keptMs === undefined || otherTags === undefined || known === undefined) return undefined;
   // Nobody has asked which tags hold a digest that this source does not have.
-  const isOwn = known.history.some(({ digest }) => digest === pin);
+  const isOwn = lastIndexWith(known.history, pin) >= 0;
   if (!isOwn || otherTags.some(({ digest }) => digest === pin)) return undefined;
-  const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
+  const hasMoved = known.timeline.some(({ digest }) => digest !== known.timeline[0]?.digest);
   const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
   if (!hasMoved && leftAt === undefined) return undefined;
   const siblings = otherTags.filter(
@@ -43,7 +44,7 @@ function vanishingOf(
 
 /** When the tag left the digest: of a digest before a hole in the history, the end of the part that has it. */
 function leftBy(pin: Digest, { history, coverage }: KnownHistory, supersededAt: Instant): Instant {
-  const last = history.findLastIndex(({ digest }) => digest === pin);
+  const last = lastIndexWith(history, pin);
   const part = intervalAt(coverage, history[last]?.at ?? supersededAt);
   return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
 }

@@ -1,6 +1,6 @@
 // The resources whose fields a configuration of Kustomize declares as images: those of the kustomizations that name it.
 import type { ImageField, Mention } from '../model/occurrence.js';
-import { reachedFrom } from './renamed-images.js';
+import { reachedFrom } from './reached-files.js';
 
 /** More files than any kustomization of people reaches. */
 const maxSteps = 100_000;
@@ -28,15 +28,19 @@ export class ImageFields {
   /** The files with resources that were not read with their fields. */
   changed(): readonly string[] {
     if (this.configurations.size === 0) return [];
-    const now = new Map<string, readonly ImageField[]>();
+    const reached = new Map<string, Set<ImageField>>();
     const left = { steps: maxSteps };
     for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
       if (fields.length === 0) continue;
-      for (const file of reachedFrom([path], this.naming, left) ?? [])
-        now.set(file, [...(now.get(file) ?? []), ...fields]);
+      for (const file of reachedFrom([path], this.naming, left) ?? []) {
+        const own = reached.get(file) ?? new Set();
+        reached.set(file, own);
+        for (const field of fields) own.add(field);
+      }
     }
-    const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+    const now = [...reached].map(([path, all]) => [path, [...all]] as const);
+    const paths = now.filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
     for (const [path, all] of paths) this.given.set(path, all);
     return paths.map(([path]) => path);
   }

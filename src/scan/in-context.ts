@@ -35,7 +35,7 @@ export async function contextOf(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
-  const refuseRenamed = await renameRefuser(clues);
+  const refuseRenamed = renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
   return (one) => {
     const testData = testDataOf(one.at.file);

@@ -112,13 +112,14 @@ export function createSignatureCollector(options: SignatureOptions) {
  */
 function digestsBefore({ intervals }: TagHistory, digest: Digest): readonly Digest[] {
   const position = intervals.findLastIndex((interval) => interval.digest === digest);
-  const before = intervals.slice(0, position < 0 ? intervals.length : position);
-  const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
-  const earlier = before
-    .slice(Math.max(0, start))
-    .map((interval) => interval.digest)
-    .reverse();
-  return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
+  const earlier = new Set<Digest>();
+  for (let index = (position < 0 ? intervals.length : position) - 1; index >= 0; index -= 1) {
+    const interval = intervals[index];
+    if (interval === undefined || earlier.size === maxBefore) break;
+    if (interval.digest !== digest) earlier.add(interval.digest);
+    if (interval.leftOut !== undefined) break;
+  }
+  return [...earlier];
 }
 
 /** The signatures of an image and of the index that contains it. */

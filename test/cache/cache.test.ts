@@ -117,6 +117,7 @@ describe('what a run may write', () => {
     const tag = {
       image: 'acme/node:20',
       limit: 1,
+      question: undefined,
       request: async () => {
         asked += 1;
         return asked > 1 ? [] : [...records, { at: 2, digest: records[0]?.digest ?? 'sha256:' }];

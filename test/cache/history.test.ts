@@ -1,42 +1,23 @@
 // Reading a history with the cache gives what reading it without gives, whatever happened to the cache in between.
 
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
-import type { CacheKey } from '../../src/cache/entry.js';
-import { cachedHistory } from '../../src/cache/history.js';
 import { allTime } from '../../src/history/intervals.js';
 import { type RequestHistory, readHistory } from '../../src/history/reader.js';
-import { orderRecords } from '../../src/history/timeline.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
 import { dayMs } from '../build.js';
 import { cacheIn, memoryFolder } from './folder.js';
-
-/** A digest of its own for each text. */
-function digestOf(text: string): Digest {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
-}
-
-const key: CacheKey = { kind: 'history', name: 'https://registry.example.com acme/node:20' };
-
-interface Service {
-  records: HistoryRecord[];
-  readonly isInclusive: boolean;
-  readonly limit: number;
-  asked: number;
-}
-
-function requestOf(service: Service): RequestHistory {
-  return async ({ start = allTime.from }) => {
-    service.asked += 1;
-    const after = orderRecords(service.records).filter(({ at }) =>
-      service.isInclusive ? at >= start : at > start,
-    );
-    return after.slice(0, service.limit);
-  };
-}
+import {
+  cachedRequest,
+  digestOf,
+  hour,
+  key,
+  record,
+  requestOf,
+  type Service,
+  series,
+  start,
+} from './history-service.js';
 
 interface Reading {
   readonly now: number;
@@ -58,24 +39,6 @@ async function read(
   });
   return { history, coverage, gaps, records };
 }
-
-function cachedRequest(service: Service, folder: ReturnType<typeof memoryFolder>, now: number) {
-  const cache = cacheIn(folder, () => now);
-  const request = requestOf(service);
-  const { limit } = service;
-  return {
-    cache,
-    request: cachedHistory({ request, cache, key, image: 'acme/node:20', limit, now: () => now }),
-  };
-}
-
-const hour = dayMs / 24;
-const start = Date.parse('2026-01-01T00:00:00Z');
-const record = (hours: number, digit = hours): HistoryRecord => ({
-  at: start + hours * hour,
-  digest: digestOf(String(digit)),
-});
-const series = (count: number) => Array.from({ length: count }, (_, index) => record(index));
 
 describe('a night with the cache', () => {
   const nights = fc.record({

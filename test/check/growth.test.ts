@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
+import { markNewInlineWaivers } from '../../src/checks/inline-waivers.js';
 import { waiverIndex } from '../../src/checks/waiver-index.js';
 import { PolicyWaiver } from '../../src/checks/waivers.js';
 import type { TagHistory } from '../../src/model/fact.js';
@@ -9,6 +10,7 @@ import type { Finding } from '../../src/model/finding.js';
 import { imageName } from '../../src/model/image.js';
 import type { Selectors, Waiver } from '../../src/model/policy.js';
 import { dayMs, digest, finding, image, occurrence } from '../build.js';
+import { counted } from '../counted.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const hourMs = 3_600_000;
@@ -158,5 +160,27 @@ describe('mass-move', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('inline waivers of a change', () => {
+  it('are compared with those of the base, looking at the references of their own lines', () => {
+    const readsFor = (number: number) => {
+      const spanOf = (index: number) => ({ start: index * 100, end: index * 100 + 20 });
+      const all = Array.from({ length: number }, (_, index) => ({
+        ...occurrence(`r.io/a${index}:1`),
+        at: { file: 'Dockerfile', span: spanOf(index) },
+      }));
+      const waivers = all.map(({ at: covers }) => ({ check: 'unpinned', reason: 'r', at: covers, covers }));
+      const [base, change] = [counted(all, 'at'), counted(all, 'at')];
+      const marked = markNewInlineWaivers(
+        { waivers, occurrences: base.watched },
+        { waivers: [...waivers].reverse(), occurrences: change.watched },
+        () => false,
+      );
+      expect(marked.some(({ pending }) => pending === true)).toBe(false);
+      return base.counter.reads + change.counter.reads;
+    };
+    expect(readsFor(800) / readsFor(400)).toBeLessThan(2.4);
   });
 });

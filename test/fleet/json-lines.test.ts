@@ -43,7 +43,7 @@ describe('audit --json-lines', () => {
   });
 
   it.each([
-    { flags: {}, says: '`--shard` and `--json-lines` require `--repository`.' },
+    { flags: {}, says: '`--shard` and `--json-lines` require `--repository`, or `--plan` with `--shard`.' },
     {
       flags: { repository: 'acme/a', report: 'x' },
       says: 'Set either `--json-lines` or `--report`, not both.',

@@ -147,6 +147,8 @@ describe('what plan knows', () => {
   });
   const last = {
     repository: 'acme/shop',
+    line: 2,
+    isCarried: false,
     startedAt: now - dayMs,
     inputs: 'settings',
     kept: { histories: 'a'.repeat(64), tags: [{ tag: 'acme/node:20', digest: current }] },

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonDocument, jsonParts } from '../../src/model/json-parts.js';
+import { runs } from '../seed.js';
 
 const anything = fc.anything({
   ...{ maxDepth: 6, withDate: true, withNullPrototype: true, withSparseArray: true, withBoxedValues: true },
@@ -32,6 +33,18 @@ test('fields without JSON are left out, and such items are null', () => {
   };
   expect([...jsonParts(value, 2)].join('')).toBe(JSON.stringify(value, null, 2));
   expect([...jsonParts({ a: undefined })].join('')).toBe('{}');
+});
+
+test('a generator is written as the list of its items', () => {
+  const record = fc.record({ references: fc.array(fc.jsonValue()), problems: fc.array(fc.jsonValue()) });
+  const separators = { references: [{ a: 'x\u2028y\u2029z\r' }], problems: [] };
+  fc.assert(
+    fc.property(record, fc.constantFrom(0, 2), (lists, indent) => {
+      const generated = { references: lists.references.values(), problems: lists.problems.values() };
+      expect([...jsonParts(generated, indent)].join('')).toBe(JSON.stringify(lists, null, indent));
+    }),
+    { numRuns: runs(200), examples: [[separators, 2]] },
+  );
 });
 
 test('a long list is many parts, and no part is long', () => {

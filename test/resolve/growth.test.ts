@@ -1,31 +1,24 @@
 // What many references to one tag, and many tags of one repository, cost: counted reads, not time.
 import { describe, expect, it } from 'vitest';
 import { allTime } from '../../src/history/intervals.js';
+import { proveJoined } from '../../src/history/joined.js';
+import { pinStateOf, type TimeView } from '../../src/history/pin-state.js';
 import { proveDigest } from '../../src/history/prove.js';
 import type { KnownHistory } from '../../src/history/reader.js';
+import { evidenceOf } from '../../src/history/strengths.js';
 import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { HistoryRecord, TagHistory } from '../../src/model/fact.js';
+import { type Digest, imageName } from '../../src/model/image.js';
+import { type SourceStrength, sourceStrengths } from '../../src/model/source-strength.js';
 import { endOfLifeIn } from '../../src/resolve/catalogue.js';
+import { ledgerReading, platformReading } from '../../src/resolve/history-reading.js';
+import { createResolver } from '../../src/resolve/index.js';
+import { proveAgain } from '../../src/resolve/reprove.js';
+import { occurrence } from '../build.js';
+import { counted } from '../counted.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const digestOf = (index: number): Digest => `sha256:${index.toString(16).padStart(64, '0')}`;
-
-/** The objects, each of which counts how often one of its fields is read. */
-function counted<T extends object>(list: readonly T[], field: keyof T) {
-  const counter = { reads: 0 };
-  const watched = list.map((one) => {
-    const value = one[field];
-    return Object.defineProperty({ ...one }, field, {
-      enumerable: true,
-      get() {
-        counter.reads += 1;
-        return value;
-      },
-    });
-  });
-  return { counter, watched };
-}
 
 describe('references to one tag', () => {
   const records: readonly HistoryRecord[] = Array.from({ length: 2000 }, (_, index) => ({
@@ -47,6 +40,19 @@ describe('references to one tag', () => {
     expect(counter.reads).toBeLessThanOrEqual(3 * readOnce);
   });
 
+  it('name the platform as their source without reading its records', () => {
+    const { counter, watched } = counted(orderRecords(records), 'at');
+    const known: KnownHistory = {
+      ...{ timeline: [], records: watched.length, history: watched, coverage: [allTime], gaps: [] },
+    };
+    counter.reads = 0;
+    const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1.0' };
+    const evidence = evidenceOf(platformReading(image, known, { now }), now);
+    expect(evidence).toMatchObject({ strength: 'complete', readAt: now });
+    expect(evidence).not.toHaveProperty('since');
+    expect(counter.reads).toBe(0);
+  });
+
   it('see a timeline as it was, whether or not it goes on', () => {
     const timeline = timelineOf(records);
     expect(upTo(timeline, now)).toEqual(timeline);
@@ -54,6 +60,111 @@ describe('references to one tag', () => {
     expect(upTo(timeline, records[699]?.at ?? 0)).toEqual(earlier);
     expect(upTo(timeline, (records[699]?.at ?? 0) + 1)).toEqual(earlier);
     expect(upTo(timeline, 0)).toEqual([]);
+  });
+});
+
+describe('pins of one tag, each another digest', () => {
+  const recordsOf = (number: number): readonly HistoryRecord[] =>
+    Array.from({ length: number }, (_, index) => ({
+      at: now - (number - index) * 60_000,
+      digest: digestOf(index),
+    }));
+  const digestsOf = (number: number) => Array.from({ length: number }, (_, index) => digestOf(index));
+  /** How many times as many reads twice the number of pins and of moves takes. */
+  const growthOf = (readsFor: (number: number) => number) => readsFor(800) / readsFor(400);
+
+  it.each<[string, (number: number) => TimeView]>([
+    ['now', () => ({ now })],
+    ['at an earlier time', (number) => ({ now, asOf: now - (number / 2) * 60_000 })],
+    ['with an age', (number) => ({ now, minAgeMs: (number / 4) * 60_000 })],
+  ])('are proved without reading the timeline for each of them: %s', (_, viewOf) => {
+    const readsFor = (number: number) => {
+      const digests = counted(timelineOf(recordsOf(number)), 'digest');
+      const times = counted(digests.watched, 'since');
+      const timeline = times.watched;
+      const known = { timeline, records: number, history: [], coverage: [allTime], gaps: [] };
+      const view = viewOf(number);
+      for (const one of digestsOf(number)) expect(proveDigest(one, known, undefined, view)).toBeDefined();
+      return digests.counter.reads + times.counter.reads;
+    };
+    expect(growthOf(readsFor)).toBeLessThan(2.4);
+  });
+
+  it('count what is newer as one pin does alone, also where intervals are left out', () => {
+    const records = recordsOf(300).map((one, index) =>
+      index % 7 === 0 ? { ...one, leftOut: { intervals: index, areElsewhere: false } } : one,
+    );
+    const many = timelineOf(records);
+    for (const one of digestsOf(301)) expect(pinStateOf(many, one)).toEqual(pinStateOf([...many], one));
+  });
+
+  it.each(
+    sourceStrengths.flatMap((strength) => [
+      [strength, allTime.to],
+      [strength, now - 60_000],
+    ]) as [SourceStrength, number][],
+  )('are held against a source and the ledger once: %s, known up to %d', (strength, to) => {
+    const readsFor = (number: number) => {
+      const counters = ['records', 'observed'].map(() => {
+        const digests = counted(recordsOf(number), 'digest');
+        const times = counted(digests.watched, 'at');
+        return { watched: times.watched, reads: () => digests.counter.reads + times.counter.reads };
+      });
+      const [records, observed] = counters.map(({ watched }) => watched);
+      const from = strength === 'windowed' ? now - number * 60_000 : allTime.from;
+      const known = [{ from, to }];
+      const source = { id: 'one', title: 'One', strength };
+      const asked = [{ source, answer: { readAt: now, known, records: records ?? [] } }];
+      for (const one of digestsOf(number)) {
+        const readings = [...asked, ledgerReading(observed ?? [], { now })];
+        expect(proveJoined(one, digestOf(number - 1), readings, { now }).readings).toHaveLength(2);
+      }
+      return counters.reduce((sum, { reads }) => sum + reads(), 0);
+    };
+    expect(growthOf(readsFor)).toBeLessThan(2.4);
+  });
+
+  it.each<[string, Pick<TagHistory, 'evidence' | 'known'>]>([
+    ['of the platform', {}],
+    ['of a source', { known: [allTime], evidence: { source: 'One', strength: 'complete', readAt: now } }],
+  ])('are proved again from a recorded history that is read once: %s', (_, more) => {
+    const readsFor = (number: number) => {
+      const digests = counted(timelineOf(recordsOf(number)), 'digest');
+      const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1' };
+      const history = { ...image, complete: true, intervals: digests.watched, ...more };
+      const known = new Map([[imageName(image), history]]);
+      const fact = { status: 'current', currentDigest: digestOf(0) } as const;
+      for (const digest of digestsOf(number - 1)) {
+        const again = proveAgain({ ...image, digest }, image, fact, known, { now });
+        expect(again.status).toBe('superseded');
+      }
+      return digests.counter.reads;
+    };
+    expect(growthOf(readsFor)).toBeLessThan(2.4);
+  });
+
+  it('are resolved once for all references that name the same digest', async () => {
+    let requests = 0;
+    const digestNow = digestOf(1);
+    const resolve = createResolver({
+      sources: { cause: 'no-credential', subject: 'platform', message: 'none' },
+      registries: {
+        digestOf: async () => digestNow,
+        manifest: async () => ({ isIndex: true }),
+        children: async () => undefined,
+      },
+      releaseEnd: async () => {
+        requests += 1;
+        return undefined;
+      },
+      ...{ needPlatform: [], mirrors: {}, historyLimit: 1000, view: { now }, surface: 'terminal' },
+      ...{ organization: 'acme', publicOrganization: 'public' },
+    });
+    const occurrences = Array.from({ length: 60 }, (_, index) =>
+      occurrence(`registry.example.com/acme/app:1@${digestOf(index % 3)}`),
+    );
+    const { facts } = await resolve(occurrences);
+    expect([facts.size, new Set(facts.values()).size, requests]).toEqual([60, 3, 3]);
   });
 });
 

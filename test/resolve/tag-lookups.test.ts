@@ -1,5 +1,6 @@
 // Many pins of one tag: what was found for the list of them is not found again for each.
 import { expect, it } from 'vitest';
+import type { ReadPurpose } from '../../src/history/question.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { readingTurns } from '../../src/resolve/reading-turns.js';
@@ -13,10 +14,11 @@ const history: readonly HistoryRecord[] = Array.from({ length: records }, (_, in
 }));
 const image = { registry: 'r.example.com', repository: 'acme/node', tag: '20' };
 
-function lookups(requests: { count: number }) {
+function lookups(requests: { count: number; question?: ReadPurpose | undefined }) {
   return createTagLookups({
     sources: {
-      history() {
+      history(_repository, _tag, question) {
+        requests.question = question;
         const { ask } = serve(history, { limit: 1000 });
         return (window) => {
           requests.count += 1;
@@ -28,7 +30,7 @@ function lookups(requests: { count: number }) {
     },
     catalogue: { listTags: async () => undefined, endOfLife: async () => undefined },
     ...{ historyLimit: 1000, view: { now: (records + 1) * 60_000 }, announcesEnd: false },
-    ...{ turns: readingTurns(), askedNow: () => () => false },
+    ...{ turns: readingTurns(), askedNow: () => (one: Digest) => one === digest(5) },
   });
 }
 
@@ -59,4 +61,12 @@ it('read the history again for a digest that it was not kept for', async () => {
   expect(requests.count).toBe(2);
   expect(older).not.toBe(first);
   expect(await lookUp(image, [digest(records - 1)])).toBe(first);
+});
+
+it('say what they read a history for, so that only that has to be confirmed', async () => {
+  const requests: { count: number; question?: ReadPurpose | undefined } = { count: 0 };
+  await lookups(requests)(image, [digest(3)]);
+  const { question } = requests;
+  expect(question).toMatchObject({ digests: [digest(3)], newest: 100 });
+  expect([digest(5), digest(6)].map((one) => question?.isAsked(one))).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ import { type Digest, isDigest } from '../../src/model/image.js';
 import { publicRootDate, publicTrustedRoot } from '../../src/signatures/public-root.js';
 import { signatureVerifier } from '../../src/signatures/verify.js';
 
-const folder = process.env['TAGPROOF_SIGSTORE_CONFORMANCE'];
+const folder = process.env.TAGPROOF_SIGSTORE_CONFORMANCE;
 const isThere = folder !== undefined;
 if (!isThere)
   console.warn(

@@ -5,6 +5,7 @@ import type { Config } from '../../model/config.js';
 import type { Evidence, Instant } from '../../model/fact.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { Finding, JudgedFinding } from '../../model/finding.js';
+import { addToGroup } from '../../model/groups.js';
 import { type ImageReference, imageName } from '../../model/image.js';
 import type { Skip } from '../../model/policy.js';
 import { formatDay, parseInstant } from '../../model/time.js';
@@ -68,16 +69,14 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const skips = [...inPolicy, ...inBranches, ...asked.map(({ skip }) => skip)];
   const findings = withoutSkipped(found.findings, skips, now);
   const sorted = byBranch(findings, branch, rules);
+  const all = byBranch(found.findings, branch, rules);
+  const askedOn = grouped(asked, ({ image }) => branchOf(image, branch, rules));
+  const releasedOn = grouped([...onDashboard.released], (key) => branchOf(images.get(key), branch, rules));
   const list: Bundle[] = [];
   for (const [name, own] of sorted) {
     const seen = desk.pulls.get(name);
-    const added = distinct([
-      ...(seen?.skips ?? []),
-      ...asked.flatMap((one) => (branchOf(one.image, branch, rules) === name ? [one.skip] : [])),
-    ]);
-    const isOwn = ({ about }: Finding) => branchOf(about?.image, branch, rules) === name;
-    const isHere = (key: string) => branchOf(images.get(key), branch, rules) === name;
-    const ended = new Set([...(seen?.released ?? []), ...[...onDashboard.released].filter(isHere)]);
+    const added = distinct([...(seen?.skips ?? []), ...(askedOn.get(name) ?? []).map(({ skip }) => skip)]);
+    const ended = new Set([...(seen?.released ?? []), ...(releasedOn.get(name) ?? [])]);
     list.push({
       branch: name,
       findings: own,
@@ -86,7 +85,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
       added,
       released: ended,
       held: [
-        ...heldOf(found.findings.filter(isOwn), skips, added, now),
+        ...heldOf(all.get(name) ?? [], skips, added, now),
         ...config.policy.skips.filter((skip) => ended.has(keyOfSkip(skip))).map(releasedImage),
       ],
       ...(onDashboard.rebase.has(boxKey(name)) ? { rebase: true } : {}),
@@ -97,6 +96,12 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
     deskTexts.held(imageName(image), owner, until === undefined ? undefined : formatDay(until)),
   );
   return { findings, list, notices: [...desk.notices, ...notices] };
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) addToGroup(groups, keyOf(item), item);
+  return groups;
 }
 
 const noKeys: ReadonlySet<string> = new Set();

@@ -81,10 +81,11 @@ export async function clearDashboard(
   repository: GitHubRepository,
   { issues, rebase, reopen, refused }: DashboardRequests,
 ): Promise<void> {
+  const uncounted = new Set(refused.map(idOf));
   const isDone = (box: Box) =>
     (box.kind === 'rebase' && rebase.has(box.key)) ||
     (box.kind === 'open' && reopen.has(box.key)) ||
-    refused.some((one) => idOf(one) === idOf(box));
+    uncounted.has(idOf(box));
   for (const number of issues) {
     const path = `${repositoryPath(repository)}/issues/${number}`;
     const operation = 'Clear the checkboxes of the dashboard';

@@ -16,7 +16,7 @@ import type { Skip } from '../../model/policy.js';
 import type { CiTarget } from '../connect.js';
 import { type DashboardRequests, readDashboard } from './dashboard-requests.js';
 import { groupBranch } from './groups.js';
-import { keyOfSkip, sameSkip } from './keys.js';
+import { contentOfSkip, keyOfSkip } from './keys.js';
 import { readRequests, type SkipRequest } from './requests.js';
 
 /** An open pull request of an earlier run. */
@@ -148,7 +148,8 @@ async function skipsOfBranch(
   const parsed = readSkips({ path: settings.policyFile, text });
   if ('issue' in parsed)
     throw new Failure('policy-unread', `${settings.policyFile} on ${branch}: ${parsed.issue}`);
-  return parsed.skips.filter((skip) => !config.policy.skips.some((own) => sameSkip(own, skip)));
+  const own = new Set(config.policy.skips.map(contentOfSkip));
+  return parsed.skips.filter((skip) => !own.has(contentOfSkip(skip)));
 }
 
 function textOf(read: ReadFile, path: string, branch: string): string | undefined {

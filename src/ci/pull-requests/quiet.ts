@@ -24,11 +24,13 @@ export function areQuiet(
   images: readonly PinChange[],
   { forecasts = [] }: Pick<Report, 'forecasts'>,
 ): boolean {
+  const isQuiet = new Map<string, boolean>();
+  for (const { image, from, to, grade } of forecasts) {
+    const key = JSON.stringify([image, from, to]);
+    isQuiet.set(key, isQuiet.get(key) !== false && grade === 'quiet');
+  }
   return (
     images.length > 0 &&
-    images.every(({ name, from, to }) => {
-      const own = forecasts.filter((one) => one.image === name && one.from === from && one.to === to);
-      return own.length > 0 && own.every(({ grade }) => grade === 'quiet');
-    })
+    images.every(({ name, from, to }) => isQuiet.get(JSON.stringify([name, from, to])) === true)
   );
 }

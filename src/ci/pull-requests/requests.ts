@@ -60,8 +60,9 @@ export async function readRequests(
   const reopen = new Set<string>();
   const refusedBoxes: Box[] = [];
   const notices = new Set<string>();
+  const hasSame = boxSearch();
   for (const box of boxes) {
-    const by = authorOf(box, revisions, own);
+    const by = authorOf(box, revisions, { ownLogin: own, hasSame });
     const refused = await whyRefused(api, repository, by);
     if (refused !== undefined || by?.login === undefined) {
       refusedBoxes.push(box);
@@ -106,8 +107,9 @@ async function whyRefused(
 function authorOf(
   box: Box,
   newestFirst: readonly TextRevision[],
-  ownLogin: string,
+  known: { readonly ownLogin: string; readonly hasSame: ReturnType<typeof boxSearch> },
 ): TextRevision | undefined {
+  const { ownLogin, hasSame } = known;
   const since = newestFirst.findIndex((one) => one.text === undefined || !hasSame(box, one.text));
   if (since < 1 || newestFirst[since]?.text === undefined) return undefined;
   const [author, replaced, earlier] = newestFirst.slice(since - 1);
@@ -118,14 +120,21 @@ function authorOf(
     isOwn(replaced, ownLogin) &&
     Date.parse(author.at) - Date.parse(replaced.at) < maxCarryMs &&
     hasSame(box, earlier.text);
-  return isCarried ? authorOf(box, newestFirst.slice(since + 1), ownLogin) : author;
+  return isCarried ? authorOf(box, newestFirst.slice(since + 1), known) : author;
 }
 
 /** Between our edit and the one that carries over what it had overwritten. */
 const maxCarryMs = 10 * 60_000;
 
-function hasSame(box: Box, text: string): boolean {
-  return readBoxes(text).some((one) => idOf(one) === idOf(box) && one.ticked === box.ticked);
+/** Returns a function that says whether a text has the box with the same tick; each text is read once for all boxes. */
+function boxSearch(): (box: Box, text: string) => boolean {
+  const keyOf = (box: Box) => `${box.ticked} ${idOf(box)}`;
+  const known = new Map<string, ReadonlySet<string>>();
+  return (box, text) => {
+    const boxes = known.get(text) ?? new Set(readBoxes(text).map(keyOf));
+    known.set(text, boxes);
+    return boxes.has(keyOf(box));
+  };
 }
 
 /** The host leaves out the `[bot]` of an app's login where it lists edits. */

@@ -3,6 +3,7 @@ import { compact } from '../../model/compact.js';
 import { type Context, githubTokenOf, linesOf, usageErrors } from '../context.js';
 import { folderHost, gateOn } from '../gate.js';
 import { readName } from './fleet/name.js';
+import { plannedIn } from './fleet/plan-file.js';
 import { auditMany, isMany } from './many.js';
 import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 import { changesSince } from './since/changes.js';
@@ -13,9 +14,10 @@ const knownNeedsMany = '`--known` requires several repositories, or `--shard` or
 /** Runs the audit and returns the exit code. */
 export async function audit(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
-  const names = linesOf(invocation, 'repository');
-  const wrong = issuesOfNames(names);
-  if (wrong.length > 0) return usageErrors(context, 'usage', wrong);
+  const asked = await namesOf(context);
+  const wrong = 'issue' in asked ? [asked.issue] : issuesOfNames(asked.names);
+  if ('issue' in asked || wrong.length > 0) return usageErrors(context, 'usage', wrong);
+  const { names } = asked;
   if (isMany(invocation)) return auditMany(context, names);
   if (invocation.flags.has('known')) return usageErrors(context, 'usage', [knownNeedsMany]);
   const since = invocation.flags.get('since');
@@ -34,4 +36,16 @@ export async function audit(context: Context): Promise<number> {
     err(issue);
     return exitCode;
   }
+}
+
+/** The repositories that the flags name: themselves, or by a shard of a plan. None: the folder is audited. */
+async function namesOf({
+  invocation,
+}: Context): Promise<{ readonly names: readonly string[] } | { readonly issue: string }> {
+  const names = linesOf(invocation, 'repository');
+  const [plan, shard] = [invocation.flags.get('plan'), invocation.flags.get('shard')];
+  if (plan === undefined) return { names };
+  if (names.length > 0) return { issue: 'Set either `--repository` or `--plan`, not both.' };
+  if (shard === undefined) return { issue: '`--plan` requires `--shard`.' };
+  return plannedIn(plan, shard);
 }

@@ -10,7 +10,9 @@ export function manyIssues(invocation: Invocation, names: readonly string[]): re
   const shard = invocation.flags.get('shard');
   const given = singleRunFlags.filter((name) => invocation.flags.has(name));
   return [
-    ...(names.length === 0 ? ['`--shard` and `--json-lines` require `--repository`.'] : []),
+    ...(names.length === 0
+      ? ['`--shard` and `--json-lines` require `--repository`, or `--plan` with `--shard`.']
+      : []),
     ...outputIssues(invocation),
     ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
       ? []
@@ -20,7 +22,7 @@ export function manyIssues(invocation: Invocation, names: readonly string[]): re
       (name) =>
         `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`,
     ),
-    ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+    ...(invocation.operands.length > 0 ? ['Set either a folder or repositories, not both.'] : []),
   ];
 }
 

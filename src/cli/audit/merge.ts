@@ -5,27 +5,19 @@ import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/
 import { localHost } from '../../host/local.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
-import { jsonParts } from '../../model/json-parts.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import {
-  type Context,
-  failureText,
-  printJson,
-  printOptionsOf,
-  readUserFile,
-  usageErrors,
-} from '../context.js';
+import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
-import { openShard, ShardError } from './fleet/read.js';
-import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { readPlanFile } from './fleet/plan-file.js';
+import { lineOf, openShard, ShardError } from './fleet/read.js';
+import { type Head, type ShardRow, shardHeadOf } from './fleet/schema.js';
 import { readEarlier } from './since/read.js';
 
 /** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;
-const maxPlanBytes = 16 * 1024 * 1024;
 
 /**
  * Merges the reports, with one row of each in memory at a time, and returns the common exit code. With a plan, a planned
@@ -36,7 +28,8 @@ export async function merge(context: Context): Promise<number> {
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
-  const plan = await planFrom(flags.get('plan'));
+  const planFile = flags.get('plan');
+  const plan = planFile === undefined ? { head: shardHeadOf([]) } : await readPlanFile(planFile);
   const since = flags.get('since');
   const read = since === undefined ? undefined : await readEarlier(since, 'many');
   const issues = [
@@ -96,19 +89,6 @@ async function shardFilesAt(operands: readonly string[], planned: boolean): Prom
   return all;
 }
 
-async function planFrom(
-  file: string | undefined,
-): Promise<{ readonly head: Head } | { readonly issue: string }> {
-  if (file === undefined) return { head: shardHeadOf([]) };
-  const read = await readUserFile(file, maxPlanBytes);
-  if ('unreadable' in read)
-    return {
-      issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
-    };
-  const plan = readPlan(read.text);
-  return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
-}
-
 /** Merges all files into one report; with `output`, their rows are also written there for another merge. */
 async function joined(
   files: readonly string[],
@@ -122,7 +102,7 @@ async function joined(
   );
   const head = joinHeads([plan, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
-  const writer = output === undefined ? undefined : await writeLines(output);
+  const writer = output === undefined ? undefined : await writeLines(output, true);
   try {
     await writer?.write(JSON.stringify(head));
     for await (const row of joinRows(parts.map(({ rows }) => rows))) await take(row, merger, writer);
@@ -134,7 +114,7 @@ async function joined(
 
 async function take(row: ShardRow, merger: Merger, writer: LineWriter | undefined): Promise<void> {
   merger.add(row);
-  await writer?.write(jsonParts(row));
+  await writer?.write(lineOf(row));
 }
 
 function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string): 0 | 1 | 3 {

@@ -10,6 +10,7 @@ import { compact } from '../../model/compact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
+import type { Report } from '../../report/schema.js';
 import { run } from '../../run.js';
 import { carryOf, inputsOf } from './fleet/carry.js';
 import { accessOf, type KnownNight } from './fleet/known-file.js';
@@ -65,18 +66,23 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const { config } = read;
     const [inputs, access, now] = [inputsOf(config), accessOf(config), host.clock.now()];
     const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
-    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun(), known }, config);
-    const { histories: _, record: __, ...rest } = report;
+    const shared = auditing.shared.forRun();
+    const { report, exitCode } = await run({ ...host, shared, known }, config, asInRow);
     const carry = carryOf(report, config, registryHost(config.platform).registry);
     // With a wrong clock, nobody could say whether a tag has moved since.
     const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
     const kept = isTimely ? await known.store() : undefined;
-    const { findings, unknown } = await withOwners(rest.findings, host.files);
+    const { findings, unknown } = await withOwners(report.findings, host.files);
     const facts = { inputs, ...compact({ carry, kept, ownersUnknown: unknown }) };
-    return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
+    return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }
+}
+
+/** Without the histories of the tags and the record for a replay, which are most of a report. */
+function asInRow({ histories: _, record: __, ...rest }: Report): Report {
+  return rest;
 }
 
 /**
@@ -89,6 +95,7 @@ function quietHost({ host, environment }: Auditing): Host {
   const nothing = () => undefined;
   const sink: Sink = {
     mask: (secret) => host.sink.mask(secret),
+    isSilent: true,
     log: nothing,
     colour: false,
     progress: nothing,

@@ -28,8 +28,9 @@ import { type SinceLastNight, sinceLastNight } from './since.js';
 const maxOutputUnits = 500_000;
 
 /**
- * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for invalid usage and if
- * no repository is left, 3 if the repositories cannot be listed.
+ * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. A matrix that is too large for an
+ * output has only the shards there. Returns 2 for invalid usage and if no repository is left, 3 if the repositories
+ * cannot be listed.
  */
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
@@ -58,17 +59,15 @@ export async function plan(context: Context): Promise<number> {
     include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
   };
   const text = JSON.stringify(matrix);
-  const wrong = refusal(chosen.length, text);
-  if (wrong !== undefined) {
-    return usageErrors(context, 'usage', [`${wrong}${leftOut}.`]);
-  }
+  if (chosen.length === 0)
+    return usageErrors(context, 'usage', [`No repository is left to audit${leftOut}.`]);
   const again = renewals.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
   const carried = chosen.filter(isCarried).map(({ repository }) => repository);
   const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
   const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
   err(`${plural(planned.length, 'repository')} in ${plural(shards.length, 'shard')}${kept}${why}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
-  sink.output('matrix', text);
+  sink.output('matrix', text.length <= maxOutputUnits ? text : JSON.stringify(withoutRepositories(matrix)));
   sink.output('repositories', String(planned.length));
   out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
   return 0;
@@ -91,10 +90,9 @@ async function lastNight(
   }
 }
 
-function refusal(chosen: number, text: string): string | undefined {
-  if (chosen === 0) return 'No repository is left to audit';
-  if (text.length <= maxOutputUnits) return undefined;
-  return `The matrix has ${text.length} characters, but a job output is limited to ${maxOutputUnits}. Select fewer repositories with \`--match\``;
+/** A job then finds its repositories in what was printed, by the name of its shard. */
+function withoutRepositories({ include }: PlanDocument) {
+  return { include: include.map(({ shard }) => ({ shard })) };
 }
 
 function shardsIn({ invocation }: Context): number {

@@ -40,7 +40,7 @@ export function issuesOfNames(names: readonly string[]): readonly string[] {
 
 /**
  * The client for the GitHub API.
- * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ * @param budgetMs how long a request may wait while the host limits the rate, if not three minutes
  * @throws Failure if an address cannot be used
  */
 export function remoteApi(

@@ -2,13 +2,12 @@
 import { headsOf } from '../../clients/github/heads.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
-import { jsonParts } from '../../model/json-parts.js';
 import { type Context, githubTokenOf } from '../context.js';
 import { type KnownNight, writeKnown } from './fleet/known-file.js';
 import { type LastAudit, type Renewal, renewalOf } from './fleet/last-night.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import type { Line } from './fleet/read.js';
-import { parseShardLine, type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { shardHeadOf } from './fleet/schema.js';
 import { collectKnown } from './fleet/still-known.js';
 import { maxRowBytes, type OpenedNight } from './open-night.js';
 import { remoteApi } from './remote.js';
@@ -68,7 +67,8 @@ export async function sinceLastNight(
     carried.delete(one);
     await hold(audits.get(one));
   }
-  await copy(readLines(since, maxRowBytes), output, carried);
+  const kept = [...audits].flatMap(([key, last]) => (carried.has(key) ? [[last.line, last] as const] : []));
+  await copy(readLines(since, maxRowBytes), output, new Map(kept));
   if (known !== undefined) await writeKnown(known, { listedAt: startedAt, access, ...holding.result() });
   return { audits: costs, carried, renewed };
 }
@@ -90,17 +90,24 @@ function headsOfKnown(
   );
 }
 
-/** Writes the rows that are carried, in their order. All lines have been read and verified before. */
-async function copy(lines: AsyncIterable<Line>, output: string, carried: ReadonlySet<string>): Promise<void> {
-  const writer = await writeLines(output);
-  let isHead = true;
+/**
+ * Writes the rows that are carried, in their order, as they are. All lines have been read and verified before: their
+ * numbers say whose they are.
+ */
+async function copy(
+  lines: AsyncIterable<Line>,
+  output: string,
+  carried: ReadonlyMap<number, LastAudit>,
+): Promise<void> {
+  const writer = await writeLines(output, true);
+  let number = 0;
   try {
     await writer.write(JSON.stringify(shardHeadOf([])));
     for await (const { text } of lines) {
-      const row = isHead ? undefined : (parseShardLine(text) as ShardRow | undefined);
-      isHead = false;
-      if (row === undefined || !carried.has(repositoryKey(row.repository))) continue;
-      await writer.write(jsonParts({ ...row, carried: true }));
+      number += 1;
+      const last = carried.get(number);
+      if (last === undefined) continue;
+      await writer.write(last.isCarried ? text : `${text.slice(0, text.lastIndexOf('}'))},"carried":true}`);
     }
   } finally {
     await writer.close();

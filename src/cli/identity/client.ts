@@ -4,8 +4,7 @@ import { type PlatformClient, platformClient } from '../../clients/platform/clie
 import { withPlatformTransport } from '../../clients/platform-transport.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
-import { networkBytes } from '../../host/lazy-http2.js';
-import { networkTransport } from '../../host/transport.js';
+import { machineNetwork } from '../../host/network.js';
 import type { Config, Platform } from '../../model/config.js';
 import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/presets.js';
@@ -51,10 +50,7 @@ export function iamOf(
   { baseUrl }: Platform,
   token: Secret,
 ): PlatformClient {
-  const network = context.network ?? {
-    send: networkTransport('tagproof'),
-    sendBytes: networkBytes('tagproof'),
-  };
+  const network = context.network ?? machineNetwork('tagproof');
   const send = retryingTransport(withPlatformTransport(network, config).send, systemClock);
   return platformClient({ send, baseUrl, token, surface: 'terminal' });
 }

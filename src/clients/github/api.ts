@@ -67,6 +67,7 @@ const pageSize = 100;
 
 /**
  * Reads a list page by page.
+ * @param remedy what to do about a list that is longer
  * @throws Failure `bad-answer` when there are more than `maxPages` of 100 items; a partial list is never returned
  */
 export async function requestAllPages<T>(
@@ -74,6 +75,7 @@ export async function requestAllPages<T>(
   request: GitHubCall,
   item: z.ZodType<T>,
   maxPages: number,
+  remedy?: string,
 ): Promise<readonly T[]> {
   const items: T[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
@@ -83,7 +85,8 @@ export async function requestAllPages<T>(
     if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? '')) return items;
   }
   const max = maxPages * pageSize;
-  throw new Failure('bad-answer', `${request.operation}: the list has more than ${max} items`);
+  const then = remedy === undefined ? '' : `. ${remedy}`;
+  throw new Failure('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
 
 const graphqlAnswer = z.object({

@@ -12,6 +12,10 @@ export function permissionMissing(permission: string): string {
   return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 
+/** An organization has more repositories than are listed. */
+export const tooManyRepositories =
+  'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
+
 /** A text that was cut to the host's limit. */
 export const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 

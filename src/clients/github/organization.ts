@@ -1,6 +1,7 @@
 // Lists the repositories of an organization, with the properties that a selection uses.
 import { z } from 'zod';
 import { type GitHubApi, requestAllPages } from './api.js';
+import { tooManyRepositories } from './messages.js';
 
 const repositoryItem = z.object({
   full_name: z.string(),
@@ -20,12 +21,12 @@ export interface ListedRepository {
   readonly topics: readonly string[];
 }
 
-const maxPages = 100;
+const maxPages = 250;
 
 /**
  * Every repository of the organization that the token may see. A disabled one counts as archived.
  * https://docs.github.com/rest/repos/repos#list-organization-repositories
- * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
+ * @throws ApiError, Failure; `bad-answer` beyond 25,000 repositories
  */
 export async function listRepositories(
   api: GitHubApi,
@@ -42,6 +43,7 @@ export async function listRepositories(
     },
     repositoryItem,
     maxPages,
+    tooManyRepositories,
   );
   return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
     repository: full_name,

@@ -7,14 +7,7 @@ import type { GitHubApi } from './api.js';
 import { batchLimits, readBlobTexts } from './blob-batch.js';
 import { filesOf } from './files.js';
 import { blobName } from './pin-branch.js';
-import { readTree, type TreeFile, type TreeMemory } from './tree.js';
-
-/** Where git objects are kept between runs, each verified by its name when it is read. */
-export interface ObjectMemory extends TreeMemory {
-  /** The text of a blob, if it is kept and `isGenuine` accepts it. */
-  blob(name: string, isGenuine: (text: string) => boolean): Promise<string | undefined>;
-  keepBlob(name: string, text: string): Promise<void>;
-}
+import { type ObjectMemory, readTree, type TreeFile } from './tree.js';
 
 /** Larger files are read one by one. */
 const maxBatchedBytes = 512 * 1024;
@@ -52,14 +45,16 @@ export function remoteFiles(
   async function readBatch(batch: readonly TreeFile[]): Promise<void> {
     const missing: TreeFile[] = [];
     for (const file of batch) {
-      const kept = await memory?.blob(file.blob, (text) => blobName(text, file.blob) === file.blob);
+      const kept = await memory?.get(file.blob, (text) =>
+        blobName(text, file.blob) === file.blob ? text : undefined,
+      );
       if (kept === undefined) missing.push(file);
       else texts.set(file.blob, kept);
     }
     if (missing.length === 0) return;
     for (const [blob, text] of await readBlobTexts(api, repository, missing)) {
       texts.set(blob, text);
-      await memory?.keepBlob(blob, text);
+      await memory?.keep(blob, text);
     }
   }
 

@@ -1,22 +1,33 @@
 // The name that git computes for a tree, so that a listing from a cache proves itself.
 // https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseJson } from '../../model/json.js';
 
-/** An entry of a recursive listing. */
-export interface ListedEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly type: string;
-  readonly sha: string;
-  readonly size?: number | undefined;
+/** The entries of a listing, as the host sends them and as they are kept. */
+export const treeEntries = z.array(
+  z.object({
+    path: z.string(),
+    mode: z.string(),
+    type: z.string(),
+    sha: z.string(),
+    size: z.number().optional(),
+  }),
+);
+export type TreeEntry = z.infer<typeof treeEntries>[number];
+
+/** The kept listing, if it is one and is the tree of that name. */
+export function genuineTree(name: string, text: string): readonly TreeEntry[] | undefined {
+  const { data } = treeEntries.safeParse(parseJson(text));
+  return data !== undefined && isTreeNamed(name, data) ? data : undefined;
 }
 
 /**
  * Whether the recursive listing is the tree of that name: every folder in it hashes to its own name, and so does the
  * root. Sizes are not part of a tree, and are not verified.
  */
-export function isTreeNamed(name: string, entries: readonly ListedEntry[]): boolean {
-  const folders = new Map<string, ListedEntry[]>([['', []]]);
+function isTreeNamed(name: string, entries: readonly TreeEntry[]): boolean {
+  const folders = new Map<string, TreeEntry[]>([['', []]]);
   for (const entry of entries) if (entry.type === 'tree') folders.set(entry.path, []);
   for (const entry of entries) {
     const parent = folders.get(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))));
@@ -30,7 +41,7 @@ export function isTreeNamed(name: string, entries: readonly ListedEntry[]): bool
 }
 
 /** `like` is any object name of the repository, to tell SHA-1 from SHA-256. */
-function hashOf(entries: readonly ListedEntry[], like: string): string {
+function hashOf(entries: readonly TreeEntry[], like: string): string {
   const named = entries.map((entry) => ({ ...entry, name: Buffer.from(lastPart(entry.path)) }));
   const parts = named
     .map(({ name, type, mode, sha }) => ({

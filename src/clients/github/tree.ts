@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
-import { isTreeNamed, type ListedEntry } from './tree-name.js';
+import { genuineTree, type TreeEntry, treeEntries } from './tree-name.js';
 
 /** A regular file of a commit. */
 export interface TreeFile {
@@ -13,28 +13,14 @@ export interface TreeFile {
   readonly executable: boolean;
 }
 
-const treeAnswer = z.object({
-  truncated: z.boolean(),
-  tree: z.array(
-    z.object({
-      path: z.string(),
-      mode: z.string(),
-      type: z.string(),
-      sha: z.string(),
-      size: z.number().optional(),
-    }),
-  ),
-});
+const treeAnswer = z.object({ truncated: z.boolean(), tree: treeEntries });
 type Tree = z.infer<typeof treeAnswer>;
 
-/** Keeps recursive listings between runs. */
-export interface TreeMemory {
-  /** The listing, if it is kept and is the tree of that name. */
-  tree(
-    name: string,
-    isGenuine: (entries: readonly ListedEntry[]) => boolean,
-  ): Promise<Tree['tree'] | undefined>;
-  keepTree(name: string, entries: Tree['tree']): Promise<void>;
+/** Keeps git objects between runs, by their names. */
+export interface ObjectMemory {
+  /** What `verified` makes of the object, if it is kept. */
+  get<T>(name: string, verified: (text: string) => T | undefined): Promise<T | undefined>;
+  keep(name: string, text: string): Promise<void>;
 }
 
 const maxFiles = 200_000;
@@ -51,7 +37,7 @@ export async function readTree(
   api: GitHubApi,
   repository: GitHubRepository,
   commit: string,
-  memory?: TreeMemory,
+  memory?: ObjectMemory,
 ): Promise<ReadonlyMap<string, TreeFile>> {
   const files = new Map<string, TreeFile>();
   let requests = 0;
@@ -67,7 +53,7 @@ export async function readTree(
     };
     return requestJson(api, request, treeAnswer);
   };
-  const add = (prefix: string, { path, mode, type, sha, size = 0 }: Tree['tree'][number]) => {
+  const add = (prefix: string, { path, mode, type, sha, size = 0 }: TreeEntry) => {
     if (type !== 'blob' || !mode.startsWith('100')) return;
     files.set(`${prefix}${path}`, {
       path: `${prefix}${path}`,
@@ -81,7 +67,7 @@ export async function readTree(
     if (depth > maxDepth) throw tooLarge();
     const whole = await get(name, true);
     if (!whole.truncated) {
-      if (prefix === '') await memory?.keepTree(name, whole.tree);
+      if (prefix === '') await memory?.keep(name, JSON.stringify(whole.tree));
       for (const entry of whole.tree) add(prefix, entry);
       return;
     }
@@ -92,7 +78,7 @@ export async function readTree(
       else add(prefix, entry);
     }
   };
-  const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+  const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
   for (const entry of kept ?? []) add('', entry);
   if (kept === undefined) await walk(commit, '', 0);
   return files;

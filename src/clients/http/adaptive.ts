@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { Queue } from '../../model/queue.js';
+import { turnsOf } from '../../model/turns.js';
 
 export interface AdaptiveLimit {
   /** Lets requests wait until the host may get another one. */
@@ -35,16 +35,7 @@ export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: Adap
   let quickestMs = Number.POSITIVE_INFINITY;
   let halvedAt = Number.NEGATIVE_INFINITY;
   let hasHalved = false;
-  const waiting = new Queue<() => void>();
-
-  function admit(): void {
-    while (inFlight < Math.floor(allowed)) {
-      const next = waiting.shift();
-      if (next === undefined) return;
-      inFlight += 1;
-      next();
-    }
-  }
+  const turns = turnsOf(() => Math.floor(allowed));
 
   function halve(sentAt: number): void {
     if (sentAt < halvedAt) return;
@@ -71,16 +62,15 @@ export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: Adap
   }
 
   return {
-    limit: (send) => async (request) => {
-      if (inFlight < Math.floor(allowed)) inFlight += 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        return await send(request);
-      } finally {
-        inFlight -= 1;
-        admit();
-      }
-    },
+    limit: (send) => (request) =>
+      turns.during(async () => {
+        inFlight += 1;
+        try {
+          return await send(request);
+        } finally {
+          inFlight -= 1;
+        }
+      }),
     watch: (send) => async (request) => {
       const sentAt = now();
       let response: HttpResponse | undefined;

@@ -1,13 +1,14 @@
 // Decides the order in which requests are wrapped, for every service that a run contacts.
 
 import type { Gap } from '../../model/failure.js';
-import type { Clock, Host } from '../../model/host.js';
+import type { Clock, Host, Sink } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { plural } from '../../model/text.js';
 import { adaptiveLimit } from './adaptive.js';
 import { withClockSkewCheck } from './clock-check.js';
+import { withPauses } from './pauses.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
-import { type RequestCount, withRateLimits, withRetries } from './retry.js';
+import { type RequestCount, retriedWhileDown, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
 import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
@@ -67,11 +68,11 @@ export function runTransports({
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
   const toHost =
-    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, shared = limited) =>
+    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, among = limited) =>
     () => {
       const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
-      const watched = withRetries(watch(send), clock, requests, retryMs);
-      return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+      const watched = withRetries(watch(send), clock, requests, { budgetMs: retryMs });
+      return withCircuit(limit(among(withTimeBudget(watched, clock, budgetMs))), limits);
     };
   const unlimited = (transport: Transport) => transport;
   return {
@@ -90,12 +91,16 @@ export function serviceTransport({ send, clock }: Pick<Host, 'send' | 'clock'>):
 }
 
 /**
- * The CI host's API: limit → retries → rate limits → host.
- * @param budgetMs how long a request may wait for the next attempt, if not a minute
+ * The CI host's API: limit → pauses → retries → host.
+ * @param budgetMs how long pauses may keep a request waiting, if not the time of the usual ones
  */
-export function ciTransport({ send, clock }: Pick<Host, 'send' | 'clock'>, budgetMs?: number): Transport {
-  const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
-  return withLimit(retried, maxConcurrentCiRequests);
+export function ciTransport(
+  { send, clock, sink }: Pick<Host, 'send' | 'clock'> & { readonly sink?: Pick<Sink, 'log'> },
+  budgetMs?: number,
+): Transport {
+  const retried = withRetries(send, clock, { total: 0, retried: 0 }, retriedWhileDown);
+  const patience = { budgetMs, tell: (text: string) => sink?.log(text) };
+  return withLimit(withPauses(retried, clock, patience), maxConcurrentCiRequests);
 }
 
 /** A single request outside a run: retries → host. */

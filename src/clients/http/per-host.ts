@@ -3,7 +3,7 @@
 import { type Cause, Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { Queue } from '../../model/queue.js';
+import { turnsOf } from '../../model/turns.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -35,6 +35,7 @@ export function withCircuit(
   let inRow = 0;
   let hasAnswered = false;
   let last: Cause | undefined;
+  const counted = new WeakSet<object>();
   const note = (reason: Cause | undefined): void => {
     inRow = reason === undefined ? 0 : inRow + 1;
     if (reason !== undefined && inRow >= (hasAnswered ? failures : 1)) last ??= reason;
@@ -47,7 +48,11 @@ export function withCircuit(
       note(downCause(response));
       return response;
     } catch (error) {
-      note(error instanceof Failure && isDown(error.reason) ? error.reason : undefined);
+      const { reason, cause } = error instanceof Failure ? error : {};
+      // Requests share connections: all that the end of one interrupts have the same cause, which is one failure.
+      const isCounted = cause instanceof Error && counted.has(cause);
+      if (cause instanceof Error) counted.add(cause);
+      if (!isCounted) note(reason !== undefined && isDown(reason) ? reason : undefined);
       throw error;
     }
   }, concurrency);
@@ -109,21 +114,6 @@ export function sharedLimit(
   limit: number,
   onResponse: () => void = () => undefined,
 ): (send: Transport) => Transport {
-  let free = limit;
-  const waiting = new Queue<() => void>();
-  const release = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  return (send) => async (request) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await send(request);
-    } finally {
-      release();
-      onResponse();
-    }
-  };
+  const turns = turnsOf(limit);
+  return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
 }

@@ -15,7 +15,16 @@ const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
 const defaultBudgetMs = 60_000;
-const retriedStatus = new Set([429, 502, 503, 504]);
+const unavailable: readonly number[] = [502, 503, 504];
+
+/** Which responses are retried, if not those of a host that limits the rate or is down, and for how long. */
+export interface RetryRules {
+  readonly budgetMs?: number | undefined;
+  readonly statuses?: readonly number[];
+}
+
+/** For a host whose limits are waited for elsewhere. */
+export const retriedWhileDown: RetryRules = { statuses: unavailable };
 
 /**
  * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are retried. The delay is exponential
@@ -25,7 +34,7 @@ export function withRetries(
   send: Transport,
   clock: Clock,
   count: RequestCount,
-  budgetMs = defaultBudgetMs,
+  { budgetMs = defaultBudgetMs, statuses = [429, ...unavailable] }: RetryRules = {},
 ): Transport {
   return async (request) => {
     const deadline = clock.now() + budgetMs;
@@ -33,7 +42,9 @@ export function withRetries(
       count.total += 1;
       const outcome = await settle(send, request);
       const wait =
-        attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+        attempt < attempts && isRepeatable(request)
+          ? delayAfter(outcome, attempt, clock, statuses)
+          : undefined;
       if (wait === undefined || clock.now() + wait > deadline) return open(outcome);
       count.retried += 1;
       await clock.sleep(wait);
@@ -61,13 +72,18 @@ function isRepeatable(request: HttpRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
 }
 
-function delayAfter(outcome: Outcome, attempt: number, clock: Clock): number | undefined {
+function delayAfter(
+  outcome: Outcome,
+  attempt: number,
+  clock: Clock,
+  statuses: readonly number[],
+): number | undefined {
   if ('failure' in outcome) {
     const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
     return passing ? backOff(attempt, clock) : undefined;
   }
   const { status, headers } = outcome.response;
-  if (!retriedStatus.has(status)) return undefined;
+  if (!statuses.includes(status)) return undefined;
   const wait =
     retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
   return wait ?? backOff(attempt, clock);
@@ -93,30 +109,4 @@ function retryAt(value: string | undefined, now: number): number | undefined {
   return value === undefined || !/^\d{9,12}$/.test(value)
     ? undefined
     : Math.max(0, Number(value) * 1000 - now);
-}
-
-/**
- * Wraps the transport of the CI host, on the inside of the retries, because that host reports rate limits as 403 too.
- * A 403 with `Retry-After` or without remaining requests becomes a 429, and every 429 gets the seconds to wait.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-export function withRateLimits(send: Transport, clock: Clock): Transport {
-  return async (request) => {
-    const response = await send(request);
-    return isLimited(response)
-      ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
-      : response;
-  };
-}
-
-function isLimited({ status, headers }: HttpResponse): boolean {
-  if (status !== 403 && status !== 429) return false;
-  return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-}
-
-function withRetryAfter({ headers }: HttpResponse, now: number): HttpResponse['headers'] {
-  const reset = headers['x-ratelimit-reset'];
-  if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
-    return headers;
-  return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }

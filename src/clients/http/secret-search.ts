@@ -1,5 +1,6 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
 import { append } from '../../model/append.js';
+import { type PiecePlace, Pieces } from './secret-pieces.js';
 
 /** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
 const escaped =
@@ -42,10 +43,6 @@ function decode({ text, at }: Decoded): Decoded {
 const pieceLength = 16;
 /** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
 const step = 4;
-const markMask = 0xffff;
-/** Places of one piece that are remembered: secrets of one kind begin alike. */
-const maxPlaces = 4;
-
 /** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
@@ -64,9 +61,7 @@ export class SecretSearch {
   private readonly unusual: string[] = [];
   private readonly forms: string[] = [];
   private readonly shortForms: string[] = [];
-  private readonly pieces = new Map<number, Place[]>();
-  /** Which numbers of pieces there may be, by their last bits: most of a text is dismissed by a look at this. */
-  private readonly marks = new Uint8Array(markMask + 1);
+  private readonly pieces = new Pieces();
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
@@ -77,12 +72,10 @@ export class SecretSearch {
     for (const text of formsOf(plain || secret)) {
       const form = this.forms.push(text) - 1;
       if (text.length >= 8 && text.length < 2 * pieceLength) this.shortForms.push(text);
-      for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
-        const hash = hashOf(text, offset);
-        const known = this.pieces.get(hash);
-        this.marks[hash & markMask] = 1;
-        if (known === undefined) this.pieces.set(hash, [[form, offset]]);
-        else if (known.length < maxPlaces) known.push([form, offset]);
+      let hash = hashOf(text, 0);
+      for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+        if (offset > 0) hash = hashAfter(hash, text, offset);
+        if (offset % step === 0) this.pieces.add(hash, form, offset);
       }
     }
   }
@@ -125,16 +118,17 @@ export class SecretSearch {
     const ranges: Range[] = [];
     let hash = hashOf(text, 0);
     for (let at = 0; at + pieceLength <= text.length; at += 1) {
-      const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
-      const range = places && this.rangeOf(places, text, at);
-      if (range !== undefined) ranges.push(range);
-      hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
+      if (this.pieces.mayHave(hash)) {
+        const range = this.rangeOf(this.pieces.placesOf(hash), text, at);
+        if (range !== undefined) ranges.push(range);
+      }
+      hash = hashAfter(hash, text, at + 1);
     }
     return ranges;
   }
 
   /** How far the secrets go that may have the piece there. */
-  private rangeOf(places: readonly Place[], text: string, at: number): Range | undefined {
+  private rangeOf(places: readonly PiecePlace[], text: string, at: number): Range | undefined {
     const spans = places.flatMap(([form, offset]) => {
       const span = extended(text, at, this.forms[form] ?? '', offset);
       return span === undefined ? [] : [span];
@@ -158,7 +152,6 @@ function inJson(text: string): string {
 }
 
 type Range = readonly [start: number, end: number];
-type Place = readonly [form: number, offset: number];
 
 const base = 31;
 const highest = Array.from({ length: pieceLength - 1 }).reduce<number>((power) => Math.imul(power, base), 1);
@@ -171,8 +164,10 @@ function hashOf(text: string, at: number): number {
   return hash;
 }
 
-function nextHash(hash: number, first: number, next: number): number {
-  return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+/** The number of the piece that begins there, from that of the piece one character before. */
+function hashAfter(hash: number, text: string, at: number): number {
+  const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
+  return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 
 /** The piece with what agrees around it; `undefined` if the texts have no more in common than its number. */

@@ -1,15 +1,14 @@
 // The platform's registry: any registry's content, and the history of its tags.
-import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import type { HistoryRecord, Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import type { Digest } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
 import { serviceTime } from '../http/clock-check.js';
-import { decodeJson } from '../http/json.js';
 import { historyError } from './errors.js';
+import { decodeHistory } from './history-records.js';
 import { platformHints, recordInFuture } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
@@ -52,15 +51,6 @@ export interface PlatformRegistryOptions {
  */
 const maxAheadMs = 5 * 60_000;
 
-const historyAnswer = z.object({
-  history: z.array(
-    z.object({
-      updateTimestamp: z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
-      digest: z.string().refine(isDigest, 'not a sha256 digest'),
-    }),
-  ),
-});
-
 /**
  * Creates the client for the platform's registry. Its token endpoint is known, so no request is spent on finding it.
  * Methods throw ApiError when the registry refuses, and Failure when it cannot be reached or understood.
@@ -95,12 +85,11 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
         headers: { accept: 'application/json' },
       });
       if (response.status !== 200) throw historyError(operation, response, hints);
-      const { history } = decodeJson(operation, response, historyAnswer);
+      const history = decodeHistory(operation, response);
       const latest = Math.max(platform.now(), serviceTime(response) ?? 0) + maxAheadMs;
-      const early = history.find((record) => record.updateTimestamp > latest);
-      if (early !== undefined)
-        throw new Failure('bad-answer', `${operation}: ${recordInFuture(early.updateTimestamp)}`);
-      return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
+      const early = history.find(({ at }) => at > latest);
+      if (early !== undefined) throw new Failure('bad-answer', `${operation}: ${recordInFuture(early.at)}`);
+      return history;
     },
   };
 }

@@ -77,7 +77,7 @@ export function imageOfPurl(purl: string): string | undefined {
 function nameOfPurl(purl: string): string | undefined {
   try {
     const { type, namespace, name, qualifiers } = PackageURL.fromString(purl);
-    const url = qualifiers?.['repository_url'];
+    const url = qualifiers?.repository_url;
     if (type === 'docker') return [url ?? 'docker.io', namespace ?? 'library', name].join('/');
     // Some are the address of a web page: `quay.io/repository/<organization>`.
     if (type === 'oci' && url) return `${url.replace(/^quay\.io\/repository\//, 'quay.io/')}/${name}`;

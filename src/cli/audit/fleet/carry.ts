@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { compact } from '../../../model/compact.js';
 import type { Config } from '../../../model/config.js';
 import { smallest } from '../../../model/extremes.js';
-import type { Report, ReportedReference } from '../../../report/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../../report/schema.js';
 import { instantSchema } from '../../../report/schema-parts.js';
 import { version } from '../../../report/version.js';
 
@@ -55,13 +55,14 @@ export function carryOf(
   const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
   const mayLagMs = smallest(ages.flatMap((ms) => ms ?? []));
   const images = new Map<string, CarriedImage>();
+  const reported = stalePlaces(report);
   let until = Number.POSITIVE_INFINITY;
   for (const reference of references) {
     if (reference.kind !== 'image') continue;
     const image = imageOf(reference, platform);
     if (image === undefined) return undefined;
     const { supersededAt } = reference.fact ?? {};
-    if (supersededAt !== undefined && !isReported(reference, report))
+    if (supersededAt !== undefined && !reported.has(lineKey(reference)))
       until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
     images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
   }
@@ -85,9 +86,14 @@ function imageOf(reference: ReportedReference, platform: string | undefined): Ca
   return { registry, repository, tag, digest: currentDigest, ...compact({ deprecated }) };
 }
 
-/** Whether the report already says that the pin is behind for too long. */
-function isReported({ file, line }: ReportedReference, { findings }: AuditReport): boolean {
-  return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
+/** Where the report already says that a pin is behind for too long. */
+function stalePlaces({ findings }: AuditReport): ReadonlySet<string> {
+  const stale = findings.filter(({ check }) => check === 'stale-digest');
+  return new Set(stale.map(lineKey));
+}
+
+function lineKey({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
+  return JSON.stringify([file, line]);
 }
 
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;

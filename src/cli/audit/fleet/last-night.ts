@@ -1,5 +1,6 @@
 // The results of the last night: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../../model/failure.js';
+import { dayMs } from '../../../model/time.js';
 import type { Carry } from './carry.js';
 import type { KeptTags } from './kept-tags.js';
 import { repositoryKey } from './name.js';
@@ -9,6 +10,10 @@ import type { AuditCost } from './shards.js';
 /** What is kept of a row: its report may be large. */
 export interface LastAudit extends AuditCost {
   readonly repository: string;
+  /** The line that it is in, from 1. */
+  readonly line: number;
+  /** The last night has carried it as well. */
+  readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;
   readonly carry?: Carry | undefined;
@@ -16,19 +21,23 @@ export interface LastAudit extends AuditCost {
   readonly kept?: KeptTags | undefined;
 }
 
-/** An audit is made again after this long, whatever has changed. */
-const maxAgeMs = 6 * 86_400_000;
+/** An audit is made again, and a history read again, after this long, whatever has changed. */
+export const maxResultAgeMs = 6 * dayMs;
 
-/** Every row by the key of its repository. */
+/** Every row by the key of its repository. The rows are those of all lines after the first one. */
 export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
   const audits = new Map<string, LastAudit>();
-  for await (const { repository, report, carry, inputs, kept } of rows) {
+  let line = 1;
+  for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
+    line += 1;
     const images = (report?.references ?? []).flatMap(({ registry, repository: path }) =>
       registry === undefined || path === undefined ? [] : [`${registry}/${path}`],
     );
     const { total = 0, saved = 0 } = report?.requests ?? {};
     audits.set(repositoryKey(repository), {
       repository,
+      line,
+      isCarried: carried,
       commit: report?.source?.sha,
       startedAt: report && Date.parse(report.startedAt),
       carry,
@@ -59,7 +68,7 @@ export async function renewalOf(
 ): Promise<Renewal | undefined> {
   if (last === undefined) return 'new';
   const { startedAt, carry } = last;
-  if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs) return 'old';
+  if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs) return 'old';
   if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
     return 'may change';
   if (commit === undefined || commit !== last.commit) return 'commit';

@@ -1,0 +1,66 @@
+// Pauses as long as the CI host says when it limits the rate of requests. Its limits ask for a minute at least.
+// https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+import type { Clock } from '../../model/host.js';
+import type { HttpResponse, Transport } from '../../model/http.js';
+import { waitsForHost } from './messages.js';
+
+export interface Patience {
+  /** How long one request may be kept waiting by pauses, if not for three minutes. */
+  readonly budgetMs?: number | undefined;
+  /** Tells why nothing happens, once for each pause. */
+  readonly tell?: (text: string) => void;
+}
+
+/** Three pauses of the shortest kind, so that the writing of a result survives one and a second one after it. */
+const defaultBudgetMs = 180_000;
+const attempts = 4;
+/** What the documentation asks for where a response does not say how long. */
+const unknownPauseMs = 60_000;
+
+/**
+ * Wraps the transport of the CI host. A request that was refused for its rate had no effect, so it is sent again whatever
+ * its method is; all others wait for the end of the pause too. A longer pause than the budget is given back as a 429,
+ * although the host reports some as 403.
+ */
+export function withPauses(
+  send: Transport,
+  clock: Pick<Clock, 'now' | 'sleep'>,
+  { budgetMs = defaultBudgetMs, tell = () => undefined }: Patience = {},
+): Transport {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+
+  function pause(host: string, status: number, ms: number): void {
+    const until = clock.now() + ms;
+    // Requests that were in flight together are refused together.
+    if (until > pausedUntil + 1000) tell(waitsForHost(host, status, until, ms));
+    pausedUntil = Math.max(pausedUntil, until);
+  }
+
+  return async (request) => {
+    const deadline = clock.now() + budgetMs;
+    for (let attempt = 1; ; attempt += 1) {
+      const waitMs = pausedUntil - clock.now();
+      if (waitMs > 0) await clock.sleep(waitMs);
+      const response = await send(request);
+      if (!isRefusedForRate(response)) return response;
+      const ms = pauseMs(response, clock.now());
+      if (attempt === attempts || clock.now() + ms > deadline) return { ...response, status: 429 };
+      pause(new URL(request.url).host, response.status, ms);
+    }
+  };
+}
+
+/** The host reports its limits as 403 too, and some without a header that says so. */
+function isRefusedForRate({ status, headers, body }: HttpResponse): boolean {
+  if (status !== 403) return status === 429;
+  const isSaid = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+  return isSaid || body.slice(0, 4096).includes('secondary rate limit');
+}
+
+function pauseMs({ headers }: HttpResponse, now: number): number {
+  const [after = '', reset = ''] = [headers['retry-after'], headers['x-ratelimit-reset']];
+  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
+  if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset))
+    return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
+  return unknownPauseMs;
+}

@@ -62,10 +62,10 @@ export function findingsIn({ file, companions, ...context }: FileJob): FileFindi
   };
 }
 
-/** The length of every text that the scan of the file reads. */
-export function lengthOf({ file, companions, builds }: FileJob): number {
-  const texts = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-  return [...texts].reduce((sum, { text }) => sum + text.length, 0);
+/** Every text that the scan of the file reads. */
+export function textsOfJob({ file, companions, builds }: FileJob): readonly string[] {
+  const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
+  return [...files].map(({ text }) => text);
 }
 
 /** Arguments without the text that they are in: `file` is the index of one of the files that both sides have. */
@@ -80,6 +80,11 @@ interface SentJob extends Omit<FileJob, 'companions' | 'builds'> {
 
 interface SentFindings extends Omit<FileFindings, 'passes'> {
   readonly passes: readonly SentPasses[];
+}
+
+/** The length of all of them. */
+export function lengthOf(job: FileJob): number {
+  return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
 }
 
 /** The job for a thread. */

@@ -47,7 +47,7 @@ function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
 }
 
 /** Nearly nothing is scanned without a thread. */
-const here = { maxLength: 8 * 1024, maxSum: 64 * 1024 };
+const here = { maxLength: 8 * 1024, maxWork: 1000, maxSum: 64 * 1024 };
 /** Too long to be scanned before a thread is started. */
 const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
 

@@ -1,0 +1,63 @@
+// No file holds up the main thread: the worst known texts that are short enough to be scanned there have so much work in them
+// that they are scanned in a thread, and those that people write do not.
+import { describe, expect, it } from 'vitest';
+import { worstCases, worstFile } from '../../bench/worst-cases.mjs';
+import type { ScanTask } from '../../src/model/scan-threads.js';
+import type { SourceFile } from '../../src/model/source.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
+import { performTask } from '../../src/scan/file-findings.js';
+import { scannedHere } from '../../src/scan/job-scanner.js';
+import { isWorkAbove } from '../../src/scan/work.js';
+import { corpus } from './any-text.js';
+
+const { maxLength, maxWork } = scannedHere;
+/** The parts of which the slowest texts of this length consist, each of which took 50 to 280 ms. */
+const slowest = ['*a}', '*d}', '*l', '$(params.p', 'FROM $A', '<<: ', '\\\n', '|\n', 'a#: &a#', 'cacheFrom'];
+
+async function sentToThreads({ path, text }: SourceFile): Promise<number> {
+  const tasks: ScanTask[] = [];
+  const run = async (task: ScanTask) => {
+    tasks.push(task);
+    return { result: performTask(task) };
+  };
+  const files = { list: async () => [path], read: async () => ({ text }) };
+  await scanCheckout(files, { paths: [], exclude: [] }, { threads: { run } });
+  return tasks.length;
+}
+
+describe('the worst texts that are as long as what is scanned without a thread', () => {
+  const files = worstCases(['kubernetes', 'compose', 'tekton', 'skaffold', 'dockerfile']).flatMap((worst) => {
+    const isSlow = slowest.some((part) =>
+      [worst.token].flat().some((one) => (typeof one === 'string' ? one : one.once).includes(part)),
+    );
+    const file = worstFile(worst, maxLength - 1000);
+    return isSlow && file.text.length <= maxLength ? [file] : [];
+  });
+
+  it('have more work than is done there', () => {
+    expect(files.length).toBeGreaterThan(40);
+    const short = files.filter(({ text }) => !isWorkAbove(maxWork, [text]));
+    expect(short.map(({ text }) => text.slice(0, 200))).toEqual([]);
+  });
+});
+
+it('a file with more work is scanned in a thread, however short it is', async () => {
+  const head = 'apiVersion: v1\nkind: List\nc: &a\n- image: a:1\n';
+  const dense = { path: 'pod.yaml', text: head + 'x: {containers: *a}\n'.repeat(200) };
+  expect(dense.text.length).toBeLessThan(8 * 1024);
+  expect(await sentToThreads(dense)).toBe(1);
+  expect(await sentToThreads({ ...dense, text: head })).toBe(0);
+});
+
+it('files as people write them are scanned without a thread', () => {
+  const dense = corpus.filter(({ text }) => text.length <= maxLength && isWorkAbove(maxWork, [text]));
+  expect(dense.map(({ path }) => path)).toEqual([]);
+});
+
+it('counts the work in all texts of a file and its companions', () => {
+  expect(isWorkAbove(4, ['*'])).toBe(false);
+  expect(isWorkAbove(4, ['*\n'])).toBe(true);
+  expect(isWorkAbove(4, ['\n[', '{x', '\n', 'é\n'])).toBe(true);
+  expect(isWorkAbove(5, ['\n[', '{x', '\n', 'é\n'])).toBe(false);
+  expect(isWorkAbove(1, ['$'])).toBe(true);
+});

@@ -247,7 +247,7 @@ export const runDimensions = [
   },
   {
     name: 'merge: repositories, compared with an earlier report',
-    n: 500,
+    n: 250,
     isWhole: false,
     prepare: async (n) => {
       const { all, folder } = await shardOf(Math.max(1, n));

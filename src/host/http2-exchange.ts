@@ -53,6 +53,7 @@ function readAnswer(
   let status = 0;
   let headers: ByteResponse['headers'] = {};
   let trailers: ByteResponse['trailers'] = {};
+  const isEnded = endOf(stream);
   return new Promise((resolve, reject) => {
     const cancel = (why: Error) => {
       reject(why);
@@ -83,12 +84,26 @@ function readAnswer(
     });
     stream.once('close', () => {
       signal.removeEventListener('abort', abandon);
-      const isWhole = status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR && stream.readableEnded;
+      const isWhole = status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR && isEnded();
       if (isWhole) resolve({ status, headers, trailers, body: Buffer.concat(chunks) });
       // What the host says of the connection may come with the same packet as the end of the stream.
       else setImmediate(() => reject(reasonOf(stream, connection, { isBegun: status !== 0, error })));
     });
   });
+}
+
+/**
+ * Whether the host has ended its response. Node ends a stream alike that was reset without an error, as some proxies do in
+ * the middle of a response, but marks it as closed first.
+ */
+function endOf(stream: ClientHttp2Stream): () => boolean {
+  let isEnded = false;
+  const push = stream.push.bind(stream);
+  stream.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    isEnded ||= chunk === null && !stream.closed;
+    return push(chunk, encoding);
+  };
+  return () => isEnded;
 }
 
 /** Why a stream has ended without a whole response. */

@@ -1,6 +1,8 @@
 // Sends requests over HTTP/2 where the host offers it, with the limits of time and size that other requests have.
+import { validateHeaderValue } from 'node:http';
 import type { Agent } from 'node:https';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
+import { compact } from '../model/compact.js';
 import type { ByteResponse, ByteTransport, HttpRequest, HttpResponse } from '../model/http.js';
 import { withDeadline } from './deadline.js';
 import { exchange, NeedsHttp1, NotProcessed, type StreamRequest } from './http2-exchange.js';
@@ -95,6 +97,10 @@ function headersOf(
 ): StreamRequest['headers'] {
   const { pathname, search, host } = new URL(url);
   const allowed = Object.entries(headers).filter(([name]) => !forbidden.includes(name.toLowerCase()));
+  const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+  // As HTTP/1.1 does it. A line break in a value would begin another header behind a proxy that translates.
+  for (const [name, value] of [...allowed, ['authorization', credential ?? ''] as const])
+    validateHeaderValue(name, value);
   const isBodyExpected = method === 'POST' || method === 'PATCH';
   return {
     ...Object.fromEntries(allowed),
@@ -104,6 +110,6 @@ function headersOf(
     ':authority': host,
     'user-agent': userAgent,
     ...(isBodyExpected || body !== undefined ? { 'content-length': Buffer.byteLength(body ?? '') } : {}),
-    ...(authorization && { authorization: `${authorization.scheme} ${authorization.credential.expose()}` }),
+    ...compact({ authorization: credential }),
   };
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer, type Http2Session, type ServerHttp2Stream, type Settings } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { createServer as createTls, type TLSSocket } from 'node:tls';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -34,8 +34,10 @@ export interface Http2Host {
   readonly url: string;
   /** In the order of their arrival. */
   readonly asked: readonly Asked[];
-  /** Open and closed. */
+  /** Open and closed, once their protocol is known. */
   readonly sockets: readonly TLSSocket[];
+  /** How many connections there were in all. */
+  readonly connections: () => number;
   readonly sessions: readonly Http2Session[];
   readonly close: () => Promise<void>;
 }
@@ -79,6 +81,8 @@ export async function startHost(
     stream.on('data', (chunk) => (request.body += chunk));
     answer(stream, asked.length, host);
   });
+  const raw: Socket[] = [];
+  gate.on('connection', (socket) => void raw.push(socket));
   older.on('request', (request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, path: url, protocol: '1.1', headers, body: '' });
@@ -88,9 +92,10 @@ export async function startHost(
   const host: Http2Host = {
     url: `https://127.0.0.1:${(gate.address() as AddressInfo).port}`,
     ...{ asked, sockets, sessions },
+    connections: () => raw.length,
     async close() {
       for (const session of sessions) session.destroy();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of raw) socket.destroy();
       await new Promise((done) => gate.close(done));
     },
   };
@@ -102,4 +107,43 @@ export function ok(stream: ServerHttp2Stream, body = 'over 2', headers = {}): vo
   if (stream.destroyed) return;
   stream.respond({ ':status': 200, ...headers });
   stream.end(body);
+}
+
+/** A frame: https://www.rfc-editor.org/rfc/rfc9113#name-frame-format */
+export function frame(
+  type: number,
+  flags: number,
+  stream: number,
+  payload: Uint8Array = Buffer.of(),
+): Buffer {
+  const header = Buffer.alloc(9);
+  header.writeUIntBE(payload.length, 0, 3);
+  header[3] = type;
+  header[4] = flags;
+  header.writeUInt32BE(stream, 5);
+  return Buffer.concat([header, payload]);
+}
+
+/** A host that accepts HTTP/2 and answers the first request with bytes of the test's choice. */
+export async function startRawHost(
+  answer: (socket: TLSSocket) => unknown,
+): Promise<Pick<Http2Host, 'url' | 'close'>> {
+  const sockets: TLSSocket[] = [];
+  const server = createTls({ ...certificate(), ALPNProtocols: ['h2'] }, (socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    socket.write(frame(4, 0, 0));
+    let isBegun = false;
+    socket.on('data', () => {
+      if (!isBegun) setTimeout(() => answer(socket), 10);
+      isBegun = true;
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
 }

@@ -6,7 +6,15 @@ import { networkTransport } from '../../src/host/transport.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { hasOpenssl } from '../e2e/corporate-network.js';
-import { type Answer, type Http2Host, type Http2HostOptions, ok, startHost } from './http2-server.js';
+import {
+  type Answer,
+  frame,
+  type Http2Host,
+  type Http2HostOptions,
+  ok,
+  startHost,
+  startRawHost,
+} from './http2-server.js';
 
 const limits = { silenceMs: 400, totalMs: 1200, bodyBytes: 100_000 };
 const hosts: Http2Host[] = [];
@@ -78,6 +86,21 @@ describe.skipIf(!hasOpenssl)('a host that offers HTTP/2', () => {
     expect(asked?.headers).not.toHaveProperty('host');
   });
 
+  it.each([
+    ['a header', { headers: { 'x-own': '1\r\nx-other: 2' } }],
+    [
+      'a credential',
+      { authorization: { scheme: 'Bearer', credential: new Secret('a\r\nx-other: 2') } as const },
+    ],
+  ])('gets no request with a line break in %s', async (_, request) => {
+    const { host, get } = await setting((stream) => ok(stream));
+    await expect(get('/', request)).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('ERR_INVALID_CHAR'),
+    });
+    expect(host.asked).toEqual([]);
+  });
+
   it('answers HEAD, an empty body and a POST without one', async () => {
     const { host, get } = await setting((stream) => {
       stream.respond({ ':status': 204, 'content-length': '0' }, { endStream: true });
@@ -129,14 +152,14 @@ describe.skipIf(!hasOpenssl)('a host that does not offer HTTP/2', () => {
   it.each([[['http/1.1']], [[]]])('costs no further connection (ALPN %j)', async (protocols) => {
     const { host, get, many } = await setting((stream) => ok(stream), { protocols });
     for (let count = 0; count < 3; count += 1) expect((await get()).body).toBe('over 1.1');
-    expect([host.asked.length, host.sockets.length]).toEqual([3, 1]);
+    expect([host.asked.length, host.connections()]).toEqual([3, 1]);
     expect(await many(5)).toEqual(all(5, 200));
   });
 
   it('is asked once which protocol it speaks, however many requests are waiting', async () => {
     const { host, many } = await setting((stream) => ok(stream), { protocols: ['http/1.1'] });
     expect(await many(8)).toEqual(all(8, 200));
-    expect(host.sockets).toHaveLength(8);
+    expect(host.connections()).toBe(8);
   });
 });
 
@@ -345,6 +368,63 @@ describe.skipIf(!hasOpenssl)('a hostile host', () => {
     ).rejects.toMatchObject({ reason: 'timeout' });
     silent.close();
   });
+});
+
+describe.skipIf(!hasOpenssl)('the end of a response', () => {
+  const code = (value: number) => Buffer.from([0, 0, 0, value]);
+  /** The indexed field `:status: 200`. */
+  const headers = frame(1, 4, 1, Buffer.of(0x88));
+  const data = frame(0, 0, 1, Buffer.from('ab'));
+  const last = frame(0, 1, 1, Buffer.from('ab'));
+  const reset = (value: number) => frame(3, 0, 1, code(value));
+  const goaway = (value: number) => frame(7, 0, 0, Buffer.concat([code(1), code(value)]));
+  const sends =
+    (...frames: readonly Buffer[]) =>
+    (socket: import('node:tls').TLSSocket) =>
+      socket.write(Buffer.concat(frames));
+  const ends =
+    (...frames: readonly Buffer[]) =>
+    (socket: import('node:tls').TLSSocket) =>
+      socket.end(Buffer.concat(frames));
+
+  it.each([
+    ['its last frame', sends(headers, last), 'ab'],
+    ['its last frame, and a reset that comes after it', sends(headers, last, reset(8)), 'ab'],
+    ['a reset without an error', sends(headers, data, reset(0)), 'unreachable'],
+    ['a reset without an error, and no body', sends(headers, reset(0)), 'unreachable'],
+    ['a reset with an error', sends(headers, data, reset(8)), 'unreachable'],
+    ['the end of the connection', ends(headers, data), 'unreachable'],
+    ['GOAWAY and the end of the connection', ends(headers, data, goaway(0)), 'unreachable'],
+    ['GOAWAY with an error', sends(headers, data, goaway(0xb)), 'unreachable'],
+    ['the end of the connection after the headers', ends(headers), 'unreachable'],
+    ['bytes of HTTP/1.1', ends(Buffer.from('HTTP/1.1 200 OK\r\n\r\nab')), 'timeout'],
+    ['padding without end', paddingWithoutEnd, 'timeout'],
+    ['headers without end', continuationWithoutEnd, 'unreachable'],
+  ])('is %s', async (_, answer, expected) => {
+    const host = await startRawHost(answer);
+    const send = networkTransport('test', limits);
+    const outcome = await send({ method: 'GET', url: host.url, headers: {} }).then(
+      ({ body }) => body,
+      (error: { reason: string }) => error.reason,
+    );
+    await host.close();
+    expect(outcome).toBe(expected);
+  });
+
+  function every(ms: number, socket: import('node:tls').TLSSocket, bytes: Buffer) {
+    const timer = setInterval(() => socket.destroyed || socket.write(bytes), ms);
+    socket.on('close', () => clearInterval(timer));
+  }
+
+  function paddingWithoutEnd(socket: import('node:tls').TLSSocket) {
+    socket.write(headers);
+    every(20, socket, frame(0, 8, 1, Buffer.concat([Buffer.of(9), Buffer.alloc(9)])));
+  }
+
+  function continuationWithoutEnd(socket: import('node:tls').TLSSocket) {
+    socket.write(frame(1, 0, 1, Buffer.of(0x88)));
+    every(1, socket, frame(9, 0, 1, Buffer.of(0x0f, 0x2b, 0x01, 0x61)));
+  }
 });
 
 describe.skipIf(!hasOpenssl)('a proxy', () => {

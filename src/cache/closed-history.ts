@@ -5,6 +5,7 @@ import { addInterval, allTime, type IntervalSet } from '../history/intervals.js'
 import { orderRecords, type Records } from '../history/timeline.js';
 import { append } from '../model/append.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
+import { parseJson } from '../model/json.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
 import { loadSegment, recordsOfText, storeSegment, textOfRecords } from './segment.js';
@@ -33,7 +34,7 @@ const headSchema = z.object({
 
 /** Reads what `storeHistory` wrote; `undefined` if anything of it is missing or damaged. */
 export async function loadHistory(cache: Cache, key: CacheKey): Promise<ClosedHistory | undefined> {
-  const head = headSchema.safeParse(jsonOf((await cache.get(key))?.text));
+  const head = headSchema.safeParse(parseJson((await cache.get(key))?.text ?? ''));
   if (!head.success) return undefined;
   const { segments, coverage, ...rest } = head.data;
   const parts = await Promise.all(segments.map((digest) => loadSegment(cache, digest)));
@@ -60,12 +61,4 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: ClosedH
   }
   const intervals = coverage.map(({ from, to }) => ({ from: from === allTime.from ? null : from, to }));
   await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,9 +2,9 @@
 import { allTime, type IntervalSet } from '../history/intervals.js';
 import { recordsIn } from '../history/timeline.js';
 import type { Instant } from '../model/fact.js';
+import { dayMs } from '../model/time.js';
 import type { ClosedHistory } from './closed-history.js';
 
-const dayMs = 86_400_000;
 /** A record may appear this long after its own timestamp, for example in a copy of the registry. */
 const settlingMs = dayMs;
 /** A stored history is read again as a whole after this long, so that nothing is trusted for ever. */

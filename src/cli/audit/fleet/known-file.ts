@@ -1,5 +1,6 @@
 // What `plan` knows of the repositories that it plans, in a file for their audits: lists of tags that it has just read,
 // and which tags have not moved since the last night.
+
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readLines, writeLines } from '../../../host/jsonl.js';
@@ -7,11 +8,11 @@ import { compact } from '../../../model/compact.js';
 import type { Config } from '../../../model/config.js';
 import type { Instant } from '../../../model/fact.js';
 import { isDigest } from '../../../model/image.js';
+import { parseJson } from '../../../model/json.js';
 import type { OrganizationImage } from '../../../model/listed-tag.js';
 import { keptTagsSchema } from './kept-tags.js';
 import { repositoryKey } from './name.js';
 import { ShardError } from './read.js';
-import { parseShardLine } from './schema.js';
 
 const headSchema = z.object({
   schemaVersion: z.literal(1),
@@ -86,7 +87,7 @@ export async function readKnown(file: string): Promise<KnownNight> {
   let head: z.infer<typeof headSchema> | undefined;
   try {
     for await (const { text } of readLines(file, maxLineBytes)) {
-      const line = parseShardLine(text);
+      const line = parseJson(text);
       if (head === undefined) head = headSchema.parse(line);
       else if (isList(line)) {
         const { image, tags, ends } = listSchema.parse(line);

@@ -5,6 +5,7 @@ import type { KnownTags } from '../../../model/known-tags.js';
 import { memoizeAsync } from '../../../model/memoize.js';
 import type { KeptTags } from './kept-tags.js';
 import type { KnownNight } from './known-file.js';
+import { maxResultAgeMs } from './last-night.js';
 import { repositoryKey } from './name.js';
 
 export interface AuditKnowledge extends KnownTags {
@@ -25,8 +26,6 @@ export interface KnowledgeOptions {
 
 /** As long as the repositories of a shard share what they have asked. */
 const maxListAgeMs = 20 * 60_000;
-/** A history is read again after this long, however long its tag has not moved. */
-const maxAgeMs = 6 * 86_400_000;
 
 type Histories = Awaited<ReturnType<RunCache['whole']>>;
 
@@ -51,7 +50,7 @@ export function auditKnowledge(options: KnowledgeOptions): AuditKnowledge {
     listOf: (image) => (isSame && isFresh ? night.lists.get(image) : undefined),
     async recordsOf(tag) {
       const known = still.has(tag) ? (await stored()).get(tag) : undefined;
-      if (known === undefined || known.readAt > now || now - known.readAt >= maxAgeMs) return undefined;
+      if (known === undefined || known.readAt > now || now - known.readAt >= maxResultAgeMs) return undefined;
       if ((known.records.at(-1)?.at ?? Number.POSITIVE_INFINITY) > now) return undefined;
       used.set(tag, known);
       count.saved += 1;

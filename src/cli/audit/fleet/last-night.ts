@@ -1,5 +1,6 @@
 // The results of the last night: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../../model/failure.js';
+import { dayMs } from '../../../model/time.js';
 import type { Carry } from './carry.js';
 import type { KeptTags } from './kept-tags.js';
 import { repositoryKey } from './name.js';
@@ -20,8 +21,8 @@ export interface LastAudit extends AuditCost {
   readonly kept?: KeptTags | undefined;
 }
 
-/** An audit is made again after this long, whatever has changed. */
-const maxAgeMs = 6 * 86_400_000;
+/** An audit is made again, and a history read again, after this long, whatever has changed. */
+export const maxResultAgeMs = 6 * dayMs;
 
 /** Every row by the key of its repository. The rows are those of all lines after the first one. */
 export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
@@ -67,7 +68,7 @@ export async function renewalOf(
 ): Promise<Renewal | undefined> {
   if (last === undefined) return 'new';
   const { startedAt, carry } = last;
-  if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs) return 'old';
+  if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs) return 'old';
   if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
     return 'may change';
   if (commit === undefined || commit !== last.commit) return 'commit';

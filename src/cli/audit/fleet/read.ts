@@ -1,6 +1,7 @@
 // Reads the lines of a shard's report: its head and its rows. Errors name the line.
+import { parseJson } from '../../../model/json.js';
 import { repositoryKey } from './name.js';
-import { type Head, headSchema, parseShardLine, rowSchema, type ShardRow, shardHeadOf } from './schema.js';
+import { type Head, headSchema, rowSchema, type ShardRow, shardHeadOf } from './schema.js';
 
 /** A line of a file; `whole` is false for a last line without a line end. */
 export interface Line {
@@ -26,7 +27,7 @@ export async function openShard(
   const cursor = lines[Symbol.asyncIterator]();
   const first = await next(file, cursor);
   if (planned && first?.whole !== true) return { head: shardHeadOf([]), rows: rowsOf(file, cursor) };
-  const head = headSchema.safeParse(first === undefined ? undefined : parseShardLine(first.text));
+  const head = headSchema.safeParse(first === undefined ? undefined : parseJson(first.text));
   if (!head.success)
     throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
   return { head: head.data, rows: rowsOf(file, cursor) };
@@ -38,7 +39,7 @@ async function* rowsOf(file: string, cursor: AsyncIterator<Line>): AsyncGenerato
   for (let number = 2; ; number += 1) {
     const line = await next(file, cursor);
     if (line === undefined) return;
-    const row = rowSchema.safeParse(parseShardLine(line.text));
+    const row = rowSchema.safeParse(parseJson(line.text));
     if (!row.success && !line.whole) return;
     if (!row.success) {
       const [issue] = row.error.issues;

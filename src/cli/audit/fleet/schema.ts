@@ -1,5 +1,7 @@
 // The documents for many repositories: the plan, which is a job matrix, and the lines of a shard's report.
+
 import { z } from 'zod';
+import { parseJson } from '../../../model/json.js';
 import { reportSchema } from '../../../report/schema.js';
 import { carrySchema } from './carry.js';
 import { keptTagsSchema } from './kept-tags.js';
@@ -80,7 +82,7 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
 
 /** The shards of a plan, or the issue as a sentence without the name of the file. */
 export function readPlan(text: string): { readonly head: Head } | { readonly issue: string } {
-  const parsed = planSchema.safeParse(parseShardLine(text));
+  const parsed = planSchema.safeParse(parseJson(text));
   if (!parsed.success) return { issue: 'is not the output of `tagproof plan`' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({
     shard,
@@ -90,13 +92,4 @@ export function readPlan(text: string): { readonly head: Head } | { readonly iss
   if (wrong !== undefined) return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
   const { carried = [] } = parsed.data;
   return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
-}
-
-/** The value of a JSON text; `undefined`, which no schema here accepts, if the text is not JSON. */
-export function parseShardLine(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 // Reads the report of an earlier audit, which `--since` names.
+
+import { parseJson } from '../../../model/json.js';
 import { type Report, reportSchema } from '../../../report/schema.js';
 import { readUserFile } from '../../context.js';
-import { parseShardLine } from '../fleet/schema.js';
 
 /** A merged report with all of its lists at their limits has less than half of it. */
 const maxBytes = 128 * 1024 * 1024;
@@ -19,7 +20,7 @@ export async function readEarlier(
     const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
     return { issue: `\`--since\` names ${file}, which ${why}.` };
   }
-  const parsed = reportSchema.safeParse(parseShardLine(read.text));
+  const parsed = reportSchema.safeParse(parseJson(read.text));
   if (!parsed.success) return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
   const isMerged = parsed.data.repositories !== undefined;
   if (isMerged === (kind === 'many')) return { earlier: parsed.data };

@@ -174,6 +174,6 @@ it('whatever is stored, no pin was in the history, or was so for longer, than th
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });

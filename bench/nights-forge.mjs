@@ -63,11 +63,15 @@ const olderChanges = {
     const at = records.findLastIndex(({ digest }, index) => index < end && pins.has(digest));
     if (at >= 0) records.splice(at + 1, end - at - 1);
   },
+  'pin missing'(records, _draw, { pins }) {
+    for (let at = records.length - maxOverlap - 1; at >= 0; at -= 1)
+      if (pins.has(records[at].digest)) records.splice(at, 1);
+  },
 };
 
 /**
  * Ways to forge: a record that never was, two records with each other's digests, a record that is missing, a record of
- * tomorrow, what a pin needs before the newest records, the segments of another tag, an answer that will be read next year,
+ * tomorrow, what a pin rests on before the newest records, the segments of another tag, an answer that will be read next year,
  * a record in histories that only the results of the last night verify, and other content under the name of a git object, a
  * manifest or a part of a history.
  */
@@ -75,7 +79,7 @@ export const forgeries = [
   ...Object.keys(changes),
   ...Object.keys(olderChanges),
   ...Object.keys(olderChanges),
-  ...['other tag', 'read later', 'bundle', 'content'],
+  ...['other tag', 'read later', 'bundle', 'bundle', 'content'],
 ];
 
 /** Whether what is forged is held against the registry only where a pin needs it. */
@@ -119,6 +123,13 @@ export async function forge(cache, kind, draw, pins) {
     if (isAlwaysCompared(kind)) forged.push(imageOf({ key }));
   }
   return forged;
+}
+
+/** The images whose stored history was forged and is still there. */
+export async function untrueIn(cache) {
+  const files = filesIn(cache).filter((file) => file.includes(`${path.sep}history${path.sep}`));
+  const found = await Promise.all(files.map((file) => decodeEntry(readFileSync(file))));
+  return new Set(found.flatMap((one) => (one && falsehoods.has(one.entry.text) ? [imageOf(one)] : [])));
 }
 
 const imageOf = ({ key }) => JSON.parse(key.name)[2];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createEmulator } from '../lib/emulator/index.js';
 import { Failure } from '../lib/model/failure.js';
 import { moveClock, startClock } from './nights-clock.mjs';
-import { filesIn, forge, forgeries, isOlder, planted } from './nights-forge.mjs';
+import { filesIn, forge, forgeries, isOlder, planted, untrueIn } from './nights-forge.mjs';
 import { comparable, organizationWith, withoutCounts } from './nights-world.mjs';
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
@@ -33,7 +33,8 @@ const images = ['node', 'go', 'jdk'].map((name) => ({
   ],
 }));
 const tagNames = ['long', 'busy', 'short'];
-const recordsOfRebuild = 40;
+/** Records of a rebuild appear together, and are of the hours before: less than the day in which a history settles. */
+const [recordsOfRebuild, lateMs] = [40, 30 * minuteMs];
 
 /** A pin of the newest digest, of one before it, of one long before it, or of one that no tag ever had. */
 function line(reference, draw) {
@@ -46,6 +47,9 @@ function line(reference, draw) {
 
 const newCache = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
 
+/** `v1/<kind>/<two digits>/<name>`. */
+const kindOf = (file) => file.split(path.sep).at(-3);
+
 /** What happens to a file of a cache without anybody's intent. */
 const harms = {
   none: () => undefined,
@@ -56,7 +60,10 @@ const harms = {
     writeFileSync(file, bytes);
   },
   remove: (file) => rmSync(file),
-  swap: (file, draw, files) => writeFileSync(file, readFileSync(files[draw(files.length)])),
+  swap(file, draw, files) {
+    const others = files.filter((other) => kindOf(other) === kindOf(file));
+    writeFileSync(file, readFileSync(others[draw(others.length)]));
+  },
 };
 
 const harmNames = [...Object.keys(harms), 'lost', 'none', 'forged', 'forged', 'forged'];
@@ -140,6 +147,15 @@ function pinOf({ origin, file, line: at, fact = {} }) {
   return JSON.stringify([origin, file, at, status, currentDigest, supersededAt, supersededBy]);
 }
 
+/** The images whose registry is said to disagree with a history that nobody has forged. */
+function accused({ said = '' }, untrue) {
+  const images = [...said.matchAll(/stored history of (\S+) disagrees/g)].map(([, image]) => image);
+  const wrongly = [...new Set(images)].filter((image) => !untrue.has(image));
+  return wrongly.map((image) => `the history of ${image} is said to be wrong, and is not`);
+}
+
+/** After the clock was set back, a tag may get records before stored ones, for as long as those are used. */
+const storedMs = 7 * dayMs;
 /** For so long after it, what an older forged record changes may be in an audit that is carried or in the cache. */
 const olderMs = 14 * dayMs;
 
@@ -160,21 +176,30 @@ const judgements = ['equal', 'equal but for counts', 'less'];
  * Now and then, other settings, and an identity that may list the tags but not read their histories. Most pins are young
  * enough that a forged record before the newest ones would make one pass that the tag never had.
  */
-function settingsOf({ lister }, draw) {
+function settingsOf({ lister }, seed, index) {
+  const maxAge = maxAges[drawsFor(seed, 'policy', Math.floor(index / nightsOfPolicy))(maxAges.length)];
+  const isLister = drawsFor(seed, 'identity', index)(15) === 0;
   return {
-    policy: { 'fail-on': 'error', 'max-age': draw(10) === 0 ? '100d' : '400d' },
-    identity: draw(15) === 0 ? { identity: lister } : {},
+    policy: { 'fail-on': 'error', 'max-age': maxAge },
+    identity: isLister ? { identity: lister } : {},
   };
 }
+/** With the shortest, many pins become too old, and are not any more if the clock is set back. */
+const maxAges = ['400d', '400d', '100d', '4d'];
+const nightsOfPolicy = 12;
 
 /** What changes on a day of its own: a tag moves, another is built again and again, a repository is edited. */
 function change({ moveTag, github, reference }, draw) {
   if (draw(3) === 0) moveTag(images[draw(3)].name, tagNames[draw(3)]);
   if (draw(3) === 0) {
     const image = images[draw(3)].name;
-    for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * minuteMs);
+    for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * lateMs);
   }
   if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference, draw) });
+  const edited = `shop-${draw(6)}`;
+  const { Dockerfile } = github.repos.get(edited).files;
+  if (draw(2) === 0)
+    github.setFiles(edited, { Dockerfile: `${Dockerfile.split('\n')[0]}\n# ${draw(1e9)}\n` });
 }
 
 /**
@@ -199,10 +224,11 @@ export async function playNights(nights, seed, first = 0) {
   const said = createHash('sha256');
   const violations = [];
   let cache = newCache();
-  let [last, olderForgedAt] = [undefined, Number.NEGATIVE_INFINITY];
+  let [last, olderForgedAt, isLateUntil] = [undefined, Number.NEGATIVE_INFINITY, 0];
   for (let index = 0; index < nights; index += 1) {
     const draw = drawsFor(seed, 'night', index);
-    const jump = draw(20) === 0 ? -draw(3) * dayMs : draw(3) * dayMs + draw(dayMs);
+    const jump = draw(15) === 0 ? -draw(2 * dayMs) : draw(3) * dayMs + draw(dayMs);
+    if (jump < 0) isLateUntil = Math.max(isLateUntil, Date.now() + storedMs);
     moveClock(jump);
     change(organization, draw);
     const harm = await harmed(cache, draw, pinsIn(github));
@@ -213,12 +239,13 @@ export async function playNights(nights, seed, first = 0) {
       events.push('fault');
       world.fault = faultsOf([seed, 'faults', index], 2 + draw(20));
     }
-    Object.assign(world, settingsOf(organization, drawsFor(seed, 'settings', index)));
+    Object.assign(world, settingsOf(organization, seed, index));
     const settings = JSON.stringify([world.policy, world.identity]);
     const isSame = last?.settings === settings;
     if (last !== undefined && !isSame) events.push('other settings');
     const since = last === undefined || last.isMixed || draw(4) === 0 ? {} : { since: last.name };
     world.failures = 0;
+    const untrue = await untrueIn(cache);
     const cached = await night(`n${index}`, { cache, shards: 2, ...since });
     world.fault = undefined;
     const isMixed = cached.report?.incomplete.some(({ subject }) => subject === 'carried audits') === true;
@@ -234,6 +261,7 @@ export async function playNights(nights, seed, first = 0) {
     const wrong = [
       ...(judgements.includes(judgement) ? [] : [judgement]),
       ...silent.map((image) => `nothing is said about the forged history of ${image}`),
+      ...(Date.now() < isLateUntil ? [] : accused(cached, untrue)),
     ];
     for (const what of wrong) {
       violations.push(`night ${index}: ${events.join(', ')}: ${what}`);

@@ -114,6 +114,7 @@ export async function organizationWith(images, files, start = startEmulator) {
     const outputs = { report: at('report'), output: at('all.jsonl') };
     const { exitCode, err } = await command(merge, 'merge', results, { plan: at('plan'), ...outputs });
     const used = process.cpuUsage(cpu);
+    const wallMs = performance.now() - started;
     return {
       exitCode,
       err,
@@ -122,7 +123,7 @@ export async function organizationWith(images, files, start = startEmulator) {
       said: said.join('\n'),
       planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
       carried: kept,
-      wallMs: performance.now() - started,
+      wallMs,
       cpuMs: (used.user + used.system) / 1000,
       github: github.requests.slice(before.github),
       platform: emulator.requests

@@ -49,7 +49,7 @@ export const channelDimensions = Object.entries(inputs).flatMap(([what, make]) =
   {
     name: `report: ${what}`,
     group: 'report: references and findings',
-    n: 20_000,
+    n: 10_000,
     prepare: (n) => {
       const input = decided(make(n));
       return () => viewOf(buildReport(...input));
@@ -58,7 +58,7 @@ export const channelDimensions = Object.entries(inputs).flatMap(([what, make]) =
   ...Object.entries(channels).map(([channel, render]) => ({
     name: `${channel}: ${what}`,
     group: `${channel}: references and findings`,
-    n: 20_000,
+    n: 10_000,
     prepare: (n) => {
       const report = buildReport(...decided(make(n)));
       const view = viewOf(report);

@@ -17,7 +17,7 @@ function compared({ evidence, files }, { findings }) {
 const ofChecks = Object.entries(evidenceFor).map(([check, make]) => ({
   name: `findings of ${check}`,
   group: 'findings, the worst of all checks',
-  n: 20_000,
+  n: 5000,
   prepare: (n) => {
     const made = make(n);
     return () => compared(made, judged(made));

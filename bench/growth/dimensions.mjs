@@ -1,7 +1,14 @@
 // Everything that can grow in what Tagproof reads.
 import { channelDimensions } from './channels.mjs';
 import { checkDimensions } from './checks.mjs';
+import { lookupDimensions } from './lookups.mjs';
 import { runDimensions } from './runs.mjs';
 import { stageDimensions } from './stages.mjs';
 
-export default [...runDimensions, ...stageDimensions, ...checkDimensions, ...channelDimensions];
+export default [
+  ...runDimensions,
+  ...stageDimensions,
+  ...lookupDimensions,
+  ...checkDimensions,
+  ...channelDimensions,
+];

@@ -1,4 +1,5 @@
 // The dimensions of a whole run: references, tags, records, files, and the repositories of an audit.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audit } from '../../lib/cli/audit/index.js';
 import { merge } from '../../lib/cli/audit/merge.js';
@@ -66,6 +67,24 @@ async function auditOf(n) {
   };
 }
 
+/** A file with the audits of n repositories, made from those of a few. */
+async function shardOf(n) {
+  const { report, folder, start } = await auditOf(Math.max(1, Math.min(n, 20)));
+  await start();
+  const [head, ...rows] = readFileSync(report, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const names = numbers(n).map((index) => `acme/repo${String(index).padStart(6, '0')}`);
+  const lines = names.map((repository, index) =>
+    JSON.stringify({ ...rows[index % rows.length], repository }),
+  );
+  const expected = [{ ...head.expected[0], repositories: names }];
+  const all = path.join(folder, 'all.jsonl');
+  writeFileSync(all, `${[JSON.stringify({ ...head, expected }), ...lines].join('\n')}\n`);
+  return { all, folder };
+}
+
 /** A file of each format with n images. */
 const filesWith = {
   Dockerfile: (n) =>
@@ -84,6 +103,18 @@ const filesWith = {
       )
       .join(''),
 };
+
+/** A base of n manifests, and n kustomizations that give its image another name. */
+function kustomizations(n) {
+  const pod = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: acme/app:1\n';
+  const resources = numbers(n).map((index) => `pod${index}.yaml`);
+  const rename = 'resources: [../../base]\nimages:\n  - {name: acme/app, newName: other/app}\n';
+  return Object.fromEntries([
+    ['base/kustomization.yaml', `resources: [${resources.join(', ')}]\n`],
+    ...resources.map((file) => [`base/${file}`, pod]),
+    ...numbers(n).map((index) => [`overlays/o${index}/kustomization.yaml`, rename]),
+  ]);
+}
 
 /** A run without a platform and without a network: nothing but what the checkout costs. */
 const offline = (filesOf, expected) => async (n) => {
@@ -105,10 +136,11 @@ const offline = (filesOf, expected) => async (n) => {
   };
 };
 
+/** Whole runs. Most prepare nothing that takes memory, so that of the process counts. */
 export const runDimensions = [
   {
     name: 'run: references to 20 tags',
-    n: 8000,
+    n: 4000,
     prepare: platformRun(
       () => [{ name: 'app', tags: tagsOf(20) }],
       (n, world) => numbers(n).map((index) => pinnedTo(world, 'app', `1.${index % 20}`, index % 10)),
@@ -124,7 +156,7 @@ export const runDimensions = [
   },
   {
     name: 'run: tags, 20 in a repository',
-    n: 1000,
+    n: 500,
     prepare: platformRun(
       (n) => numbers(Math.ceil(n / 20)).map((index) => ({ name: `app${index}`, tags: tagsOf(20) })),
       (n, world) =>
@@ -133,7 +165,7 @@ export const runDimensions = [
   },
   {
     name: 'run: tags of one repository',
-    n: 1000,
+    n: 500,
     prepare: platformRun(
       (n) => [{ name: 'app', tags: tagsOf(Math.max(1, n)) }],
       (n, world) => numbers(n).map((index) => pinnedTo(world, 'app', `1.${index}`, 9)),
@@ -157,7 +189,7 @@ export const runDimensions = [
   },
   {
     name: 'run: references that are pinned',
-    n: 4000,
+    n: 2000,
     prepare: platformRun(
       () => [{ name: 'app', tags: tagsOf(20) }],
       (n, world) => numbers(n).map((index) => `${world.host}/acme/app:1.${index % 20}`),
@@ -166,7 +198,7 @@ export const runDimensions = [
   },
   ...Object.entries(filesWith).map(([name, textOf]) => ({
     name: `scan: references in one ${name}`,
-    n: name === 'deploy.yaml' ? 4000 : 10_000,
+    n: name === 'deploy.yaml' ? 2000 : 5000,
     prepare: offline(
       (n) => ({ [name]: textOf(n) }),
       (n) => n,
@@ -195,29 +227,34 @@ export const runDimensions = [
     ),
   },
   {
+    name: 'scan: kustomizations that rename an image of their base',
+    n: 500,
+    prepare: offline(kustomizations, (n) => n),
+  },
+  {
     name: 'audit: repositories',
     n: 100,
     prepare: async (n) => (await auditOf(n)).start,
   },
   {
     name: 'merge: repositories',
-    n: 1000,
+    n: 500,
+    isWhole: false,
     prepare: async (n) => {
-      const { report, folder, start } = await auditOf(Math.max(1, Math.min(n, 20)));
-      await start();
-      const { readFileSync, writeFileSync } = await import('node:fs');
-      const [head, ...rows] = readFileSync(report, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-      const names = numbers(n).map((index) => `acme/repo${String(index).padStart(6, '0')}`);
-      const lines = names.map((repository, index) =>
-        JSON.stringify({ ...rows[index % rows.length], repository }),
-      );
-      const expected = [{ ...head.expected[0], repositories: names }];
-      const all = path.join(folder, 'all.jsonl');
-      writeFileSync(all, `${[JSON.stringify({ ...head, expected }), ...lines].join('\n')}\n`);
+      const { all, folder } = await shardOf(n);
       return () => command(merge, 'merge', [all], { report: path.join(folder, 'report.json') }, {});
     },
   },
-];
+  {
+    name: 'merge: repositories, compared with an earlier report',
+    n: 500,
+    isWhole: false,
+    prepare: async (n) => {
+      const { all, folder } = await shardOf(n);
+      const earlier = path.join(folder, 'earlier.json');
+      await command(merge, 'merge', [all], { report: earlier }, {});
+      return () =>
+        command(merge, 'merge', [all], { report: path.join(folder, 'report.json'), since: earlier }, {});
+    },
+  },
+].map((dimension) => ({ isWhole: true, ...dimension }));

@@ -1,6 +1,6 @@
 // Asks the service again for the stored records that an answer rests on: the overlap says nothing about what is older.
 import { addInterval, allTime, type IntervalSet, intervalAt } from '../history/intervals.js';
-import { type RunQuestion, unprovedBy } from '../history/question.js';
+import { type ReadPurpose, unprovedBy } from '../history/question.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { Records } from '../history/timeline.js';
 import type { Instant } from '../model/fact.js';
@@ -19,7 +19,7 @@ export type Confirmation = 'agrees' | 'disagrees' | 'unknown';
 export async function confirm(
   book: HistoryBook,
   from: Instant,
-  question: RunQuestion,
+  question: ReadPurpose,
   request: RequestHistory,
 ): Promise<Confirmation> {
   const part = book.partFrom(from);
@@ -51,7 +51,7 @@ function lastRecords(
   older: Records,
   newest: Records,
   unproved: ReadonlySet<Digest>,
-  { isAsked }: RunQuestion,
+  { isAsked }: ReadPurpose,
 ): { readonly places: readonly Place[]; readonly known: ReadonlySet<Digest> } {
   const known = new Set(newest.map(({ digest }) => digest));
   const places: Place[] = [];

@@ -1,5 +1,5 @@
 // Answers pages of a tag's history from the cache, after the service has confirmed what the answer rests on.
-import type { RunQuestion } from '../history/question.js';
+import type { ReadPurpose } from '../history/question.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { Instant } from '../model/fact.js';
 import type { Cache } from './cache.js';
@@ -19,7 +19,7 @@ export interface CachedHistoryOptions {
   /** The maximum number of records in one response. */
   readonly limit: number;
   /** What the history is read for. Absent: everything may matter, so that nothing is answered from the cache. */
-  readonly question: RunQuestion | undefined;
+  readonly question: ReadPurpose | undefined;
   readonly now: () => Instant;
 }
 

@@ -1,5 +1,5 @@
 // What the clients of a run use of the cache, bound to the base branch of the run.
-import type { RunQuestion } from '../history/question.js';
+import type { ReadPurpose } from '../history/question.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { UsableFolder } from '../model/cache-folder.js';
 import type { Instant } from '../model/fact.js';
@@ -37,7 +37,7 @@ export interface CachedTag {
   /** The maximum number of records in one response. */
   readonly limit: number;
   /** What the history is read for. Absent: everything may matter, so that nothing is answered from the cache. */
-  readonly question: RunQuestion | undefined;
+  readonly question: ReadPurpose | undefined;
 }
 
 export interface RunCacheOptions extends CacheOptions {

@@ -61,16 +61,16 @@ export function printOptionsOf(context: Context) {
 
 /** An input by name: its flag, or for tokens the environment, which other users of the machine cannot read. */
 export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
-  const fromEnvironment = {
-    token: 'TAGPROOF_TOKEN',
-    'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-    'github-token': 'GITHUB_TOKEN',
-  }[name];
   if (name === 'cache' && invocation.switches.has('no-cache')) return 'off';
-  return (
-    invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
-  );
+  const variable = tokenVariables.get(name);
+  return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
 }
+
+const tokenVariables: ReadonlyMap<string, string> = new Map([
+  ['token', 'TAGPROOF_TOKEN'],
+  ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+  ['github-token', 'GITHUB_TOKEN'],
+]);
 
 /** Prints a document on standard output, which may be too large for one string; iterators in it are lists. */
 export async function printJson(

@@ -5,7 +5,7 @@ import { readPlanFor } from './prove.js';
 import type { KnownHistory } from './reader.js';
 import { upTo } from './timeline.js';
 
-export interface RunQuestion {
+export interface ReadPurpose {
   /** Digests whose state is asked for, so that it also matters if the history has none of their records. */
   readonly digests: readonly Digest[];
   /** Digests that matter if the history has records of them. */
@@ -21,7 +21,7 @@ export interface RunQuestion {
  */
 export function unprovedBy(
   part: KnownHistory,
-  { digests, view, newest }: RunQuestion,
+  { digests, view, newest }: ReadPurpose,
 ): readonly Digest[] | undefined {
   if (!readPlanFor([], view).isDone(part)) return undefined;
   const [, ...exact] = upTo(part.timeline, cutoffOf(view));

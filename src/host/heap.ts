@@ -5,7 +5,7 @@ const mebibyte = 1024 * 1024;
 /** A run of an ordinary repository stays below, and is left to the engine. */
 const large = 100 * mebibyte;
 /** How much a large heap grows between two collections: less makes a run smaller, and each byte that it keeps dearer. */
-const growthPercent = 50;
+const growthPercent = 30;
 const everyMs = 500;
 
 /**

@@ -55,24 +55,42 @@ export async function lineFilesAt(name: string): Promise<readonly string[]> {
 }
 
 export interface LineWriter {
-  /** Resolves when the line is on disk, so that an interruption loses no earlier line. */
+  /** Resolves when the line is on disk, so that an interruption loses no earlier line, unless lines are written together. */
   readonly write: (line: DocumentText) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Creates or truncates the file, and creates its folder if necessary. */
-export async function writeLines(file: string): Promise<LineWriter> {
+/** Characters that are written at once. */
+const atOnce = 256 * 1024;
+
+/**
+ * Creates or truncates the file, and creates its folder if necessary.
+ * @param isWhole the file is of no use before its last line, so that lines may wait and be written together
+ */
+export async function writeLines(file: string, isWhole = false): Promise<LineWriter> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const handle = await open(file, 'w', 0o644);
+  let waiting = '';
+  const flush = async () => {
+    const text = waiting;
+    waiting = '';
+    if (text !== '') await handle.appendFile(text);
+  };
   return {
     async write(line) {
-      let last = '';
       for (const part of typeof line === 'string' ? [line] : line) {
-        if (last !== '') await handle.appendFile(last);
-        last = part;
+        waiting += part;
+        if (waiting.length >= atOnce) await flush();
       }
-      await handle.appendFile(`${last}\n`);
+      waiting += '\n';
+      if (!isWhole) await flush();
     },
-    close: () => handle.close(),
+    async close() {
+      try {
+        await flush();
+      } finally {
+        await handle.close();
+      }
+    },
   };
 }

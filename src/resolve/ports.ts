@@ -1,5 +1,5 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
-import type { RunQuestion } from '../history/question.js';
+import type { ReadPurpose } from '../history/question.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
 import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
@@ -29,7 +29,7 @@ export interface PlatformSources {
    * The history of a tag; `repository` is `<org>/<image>`. A Failure `missing-tag` means that the tag does not exist.
    * @param question what it is read for, so that only that has to be asked again; absent: everything may matter
    */
-  history(repository: string, tag: string, question?: RunQuestion): RequestHistory;
+  history(repository: string, tag: string, question?: ReadPurpose): RequestHistory;
   /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CacheKey } from '../../src/cache/entry.js';
 import { cachedHistory } from '../../src/cache/history.js';
 import { allTime } from '../../src/history/intervals.js';
-import type { RunQuestion } from '../../src/history/question.js';
+import type { ReadPurpose } from '../../src/history/question.js';
 import type { RequestHistory } from '../../src/history/reader.js';
 import { orderRecords } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
@@ -36,7 +36,7 @@ export function requestOf(service: Service): RequestHistory {
 }
 
 /** What is read for: the newest digest, and the state of these. */
-export function questionAbout(now: number, digests: readonly Digest[] = []): RunQuestion {
+export function questionAbout(now: number, digests: readonly Digest[] = []): ReadPurpose {
   return { digests, isAsked: () => false, view: { now }, newest: 0 };
 }
 
@@ -44,7 +44,7 @@ export function cachedRequest(
   service: Service,
   folder: ReturnType<typeof memoryFolder>,
   now: number,
-  question: RunQuestion | undefined = questionAbout(now),
+  question: ReadPurpose | undefined = questionAbout(now),
 ) {
   const cache = cacheIn(folder, () => now);
   const request = requestOf(service);

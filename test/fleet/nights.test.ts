@@ -44,6 +44,12 @@ afterAll(async () => {
   await organization.close();
 });
 
+const rowsIn = (name: string) =>
+  readFileSync(fileOf(`${name}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
+
 interface Night {
   readonly report: Report;
   readonly planned: readonly string[];
@@ -137,6 +143,12 @@ describe('the second night', () => {
     const moved = await night('three', 'two');
     expect(moved.planned).toEqual(['acme/changing', 'acme/other', 'acme/waived']);
     expect(moved.says).toContain('1 may change, 1 commit, 1 tags');
+    // What holds is copied as it was written, and marked once, however many nights carry it.
+    const carriedFirst = rowsIn('two-carried').map((line) => line.replace(/,"carried":true\}$/, '}'));
+    expect(rowsIn('one')).toEqual(expect.arrayContaining(carriedFirst));
+    expect(rowsIn('two')).toEqual(expect.arrayContaining([...rowsIn('three-carried')]));
+    expect(rowsIn('three-carried')).toHaveLength(6);
+    expect(rowsIn('three-carried').every((line) => line.split('"carried":true').length === 2)).toBe(true);
     const whole = await night('whole', 'two', {}, true);
     expect(whole.planned).toHaveLength(9);
     expect(verdictsOf(moved.report)).toEqual(verdictsOf(whole.report));
@@ -163,6 +175,22 @@ describe('the second night', () => {
     const other = await night('stricter', 'base', { 'max-age': '1d' });
     expect(other.report.verdict).toBe('incomplete');
     expect(other.report.incomplete.map(({ message }) => message).join()).toContain('--full');
+  });
+
+  it('is not planned from results with a damaged row', async () => {
+    const text = readFileSync(fileOf('one.jsonl'), 'utf8');
+    const lines = text.split('\n');
+    const row = lines.findIndex((line) => line.startsWith('{"repository":"acme/same-3"'));
+    const damaged = lines.map((line, at) =>
+      at === row ? line.replace('"verdict":"pass"', '"verdict":"fine"') : line,
+    );
+    writeFileSync(fileOf('damaged.jsonl'), damaged.join('\n'));
+    const flags = { since: fileOf('damaged.jsonl'), output: fileOf('damaged-carried.jsonl') };
+    const { context, err } = organization.context('plan', ['acme'], { ...flags, ...organization.platform });
+    expect(await plan(context)).toBe(2);
+    expect(err.join('')).toContain(
+      `damaged.jsonl:${row + 1}: is not a line of a shard's report at report.verdict`,
+    );
   });
 
   it('is incomplete if the file of the rest is lost', async () => {

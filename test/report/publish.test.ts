@@ -57,6 +57,14 @@ describe('publish', () => {
     expect(summaries).toHaveLength(1);
   });
 
+  it('renders nothing where nobody reads it', async () => {
+    const { report, exitCode } = await situations.busy();
+    const { host, ...written } = recorder();
+    const silent = { sink: { ...host.sink, isSilent: true as const } };
+    await publish(report, { exitCode, checks }, silent, { paths: {}, refused: [], sarif: {} });
+    expect(written).toEqual({ saved: {}, annotations: [], outputs: {}, log: [], summaries: [] });
+  });
+
   it('writes no SARIF unless it is requested', async () => {
     const { saved, outputs } = await published('busy');
     expect(Object.keys(saved)).toEqual(['tagproof-report.json']);

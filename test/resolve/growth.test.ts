@@ -5,12 +5,13 @@ import { proveJoined } from '../../src/history/joined.js';
 import { pinStateOf, type TimeView } from '../../src/history/pin-state.js';
 import { proveDigest } from '../../src/history/prove.js';
 import type { KnownHistory } from '../../src/history/reader.js';
+import { evidenceOf } from '../../src/history/strengths.js';
 import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
 import type { HistoryRecord, TagHistory } from '../../src/model/fact.js';
 import { type Digest, imageName } from '../../src/model/image.js';
 import { type SourceStrength, sourceStrengths } from '../../src/model/source-strength.js';
 import { endOfLifeIn } from '../../src/resolve/catalogue.js';
-import { ledgerReading } from '../../src/resolve/history-reading.js';
+import { ledgerReading, platformReading } from '../../src/resolve/history-reading.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { proveAgain } from '../../src/resolve/reprove.js';
 import { occurrence } from '../build.js';
@@ -37,6 +38,19 @@ describe('references to one tag', () => {
     expect(prove(5)).toMatchObject({ status: 'superseded', behind: 1994 });
     for (let index = 0; index < 100; index += 1) prove(index);
     expect(counter.reads).toBeLessThanOrEqual(3 * readOnce);
+  });
+
+  it('name the platform as their source without reading its records', () => {
+    const { counter, watched } = counted(orderRecords(records), 'at');
+    const known: KnownHistory = {
+      ...{ timeline: [], records: watched.length, history: watched, coverage: [allTime], gaps: [] },
+    };
+    counter.reads = 0;
+    const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1.0' };
+    const evidence = evidenceOf(platformReading(image, known, { now }), now);
+    expect(evidence).toMatchObject({ strength: 'complete', readAt: now });
+    expect(evidence).not.toHaveProperty('since');
+    expect(counter.reads).toBe(0);
   });
 
   it('see a timeline as it was, whether or not it goes on', () => {

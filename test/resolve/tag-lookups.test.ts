@@ -1,6 +1,6 @@
 // Many pins of one tag: what was found for the list of them is not found again for each.
 import { expect, it } from 'vitest';
-import type { RunQuestion } from '../../src/history/question.js';
+import type { ReadPurpose } from '../../src/history/question.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { readingTurns } from '../../src/resolve/reading-turns.js';
@@ -14,7 +14,7 @@ const history: readonly HistoryRecord[] = Array.from({ length: records }, (_, in
 }));
 const image = { registry: 'r.example.com', repository: 'acme/node', tag: '20' };
 
-function lookups(requests: { count: number; question?: RunQuestion | undefined }) {
+function lookups(requests: { count: number; question?: ReadPurpose | undefined }) {
   return createTagLookups({
     sources: {
       history(_repository, _tag, question) {
@@ -64,7 +64,7 @@ it('read the history again for a digest that it was not kept for', async () => {
 });
 
 it('say what they read a history for, so that only that has to be confirmed', async () => {
-  const requests: { count: number; question?: RunQuestion | undefined } = { count: 0 };
+  const requests: { count: number; question?: ReadPurpose | undefined } = { count: 0 };
   await lookups(requests)(image, [digest(3)]);
   const { question } = requests;
   expect(question).toMatchObject({ digests: [digest(3)], newest: 100 });

@@ -5,7 +5,6 @@ import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/
 import { localHost } from '../../host/local.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
-import { jsonParts } from '../../model/json-parts.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
 import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../context.js';
@@ -13,7 +12,7 @@ import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
 import { readPlanFile } from './fleet/plan-file.js';
-import { openShard, ShardError } from './fleet/read.js';
+import { lineOf, openShard, ShardError } from './fleet/read.js';
 import { type Head, type ShardRow, shardHeadOf } from './fleet/schema.js';
 import { readEarlier } from './since/read.js';
 
@@ -103,7 +102,7 @@ async function joined(
   );
   const head = joinHeads([plan, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
-  const writer = output === undefined ? undefined : await writeLines(output);
+  const writer = output === undefined ? undefined : await writeLines(output, true);
   try {
     await writer?.write(JSON.stringify(head));
     for await (const row of joinRows(parts.map(({ rows }) => rows))) await take(row, merger, writer);
@@ -115,7 +114,7 @@ async function joined(
 
 async function take(row: ShardRow, merger: Merger, writer: LineWriter | undefined): Promise<void> {
   merger.add(row);
-  await writer?.write(jsonParts(row));
+  await writer?.write(lineOf(row));
 }
 
 function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string): 0 | 1 | 3 {

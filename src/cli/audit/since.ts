@@ -99,7 +99,7 @@ async function copy(
   output: string,
   carried: ReadonlyMap<number, LastAudit>,
 ): Promise<void> {
-  const writer = await writeLines(output);
+  const writer = await writeLines(output, true);
   let number = 0;
   try {
     await writer.write(JSON.stringify(shardHeadOf([])));

@@ -3,9 +3,11 @@
 
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
+import { addToGroup } from '../../model/groups.js';
 import type { Docker } from '../../model/host.js';
 import { parseJson } from '../../model/json.js';
 import { memoizeAsync } from '../../model/memoize.js';
+import { rememberedFor } from '../../model/remembered.js';
 import { Secret } from '../../model/secret.js';
 
 export type DockerCredential =
@@ -80,9 +82,10 @@ function unusable(why: string): Failure {
 }
 
 function fromAuths(auths: Config['auths'], keys: readonly string[]): DockerCredential | undefined {
-  const wanted = new Set(keys.map(bare));
-  const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
-  for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+  const known = authsByHost(auths);
+  const found = [...new Set(keys.map(bare))].flatMap((host) => known.get(host) ?? []);
+  const inOrder = found.sort((a, b) => a.order - b.order);
+  for (const { auth, identitytoken, registrytoken, ...plain } of inOrder) {
     if (registrytoken) return { kind: 'registry', token: new Secret(registrytoken) };
     if (identitytoken) return { kind: 'identity', token: new Secret(identitytoken) };
     const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
@@ -93,6 +96,14 @@ function fromAuths(auths: Config['auths'], keys: readonly string[]): DockerCrede
   }
   return undefined;
 }
+
+/** The entries of each host, with their positions. */
+const authsByHost = rememberedFor((auths: Config['auths']) => {
+  const byHost = new Map<string, (z.infer<typeof entry> & { readonly order: number })[]>();
+  for (const [order, [key, value]] of Object.entries(auths).entries())
+    addToGroup(byHost, bare(key), { ...value, order });
+  return byHost;
+});
 
 /** A key without scheme and path: Docker has used several formats. */
 function bare(key: string): string {

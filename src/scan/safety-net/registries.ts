@@ -1,6 +1,6 @@
 // The hosts that are known to be container registries: a name that begins with one of them is an image name.
 
-/** Whole hosts, and with a `*.` or `*` any host with that ending. */
+/** Whole hosts, and with a `*.` any host below it. */
 const knownRegistries: readonly string[] = [
   'docker.io',
   'index.docker.io',
@@ -43,7 +43,9 @@ const knownRegistries: readonly string[] = [
 ];
 
 const hosts: ReadonlySet<string> = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
-const suffixes = knownRegistries.filter((host) => host.startsWith('*')).map((host) => host.slice(1));
+const suffixes: ReadonlySet<string> = new Set(
+  knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)),
+);
 
 /** Hosts below `amazonaws.com` are registries only with this label: `1234.dkr.ecr.eu-west-1.amazonaws.com`. */
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
@@ -52,5 +54,11 @@ const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:
 export function isKnownRegistry(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (name.includes('amazonaws.')) return elasticRegistry.test(name);
-  return hosts.has(name) || suffixes.some((suffix) => name.endsWith(suffix));
+  return hosts.has(name) || hasSuffix(name);
+}
+
+function hasSuffix(name: string): boolean {
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+    if (suffixes.has(name.slice(dot))) return true;
+  return false;
 }

@@ -11,6 +11,8 @@ import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
+/** Without what readers of manifests do not need. */
+const parsedPartially = new WeakMap<SourceFile, YamlFile>();
 const parsedWhole = new WeakMap<SourceFile, YamlFile>();
 
 /** Files that are not YAML as they are written, before a template engine fills them in. */
@@ -53,7 +55,8 @@ function wholeFileOf(file: SourceFile, readText: StreamReader): YamlFile {
  * parser of the whole file sees are included. Of a manifest that cannot name an image, only `apiVersion` and `kind` are.
  */
 export function parseManifests(file: SourceFile): YamlFile {
-  const known = parsedAsManifest.get(file) ?? manifestsOf(file, wholeManifestsOf, parseManifestDocuments);
+  const known =
+    parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
   parsedAsManifest.set(file, known);
   return known;
 }
@@ -65,9 +68,12 @@ export function parseWholeManifests(file: SourceFile): YamlFile {
   return known;
 }
 
-/** What other readers have parsed already, or can use as well, is not parsed twice. */
-function wholeManifestsOf(file: SourceFile): YamlFile {
-  const known = parsed.get(file);
+/**
+ * Parses a file without the manifests that cannot name an image, which have no escapes: also for a reader whose words are
+ * not in the text as they are. What other readers have parsed already, or can use as well, is not parsed twice.
+ */
+export function parseWithoutManifests(file: SourceFile): YamlFile {
+  const known = parsed.get(file) ?? parsedPartially.get(file);
   if (known !== undefined) return known;
   let isPartial = false;
   const whole = wholeFileOf(file, (text) => {
@@ -75,7 +81,7 @@ function wholeManifestsOf(file: SourceFile): YamlFile {
     isPartial ||= stream.isPartial === true;
     return stream;
   });
-  if (!isPartial) parsed.set(file, whole);
+  (isPartial ? parsedPartially : parsed).set(file, whole);
   return whole;
 }
 

@@ -3,6 +3,7 @@ import { countWhile } from '../../../model/count-while.js';
 import { addToGroup } from '../../../model/groups.js';
 import { compareText } from '../../../model/text.js';
 import { byName, repositoryKey } from './name.js';
+import { lineOf } from './read.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';
 
 /**
@@ -44,7 +45,7 @@ function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   const order =
     Number(a.report === undefined) - Number(b.report === undefined) ||
     compareText(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
-    compareText(JSON.stringify(a), JSON.stringify(b));
+    compareText(lineOf(a), lineOf(b));
   return order <= 0 ? a : b;
 }
 

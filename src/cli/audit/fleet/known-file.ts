@@ -67,7 +67,7 @@ export function accessOf({ platform, identity, group }: Pick<Config, 'platform' 
 
 export async function writeKnown(file: string, night: KnownNight): Promise<void> {
   const { listedAt, access, repositories, lists } = night;
-  const writer = await writeLines(file);
+  const writer = await writeLines(file, true);
   try {
     await writer.write(JSON.stringify({ schemaVersion: 1, document: 'known', listedAt, access }));
     for (const one of repositories.values()) await writer.write(JSON.stringify(one));

@@ -14,6 +14,14 @@ export class ShardError extends Error {
   override readonly name = 'ShardError';
 }
 
+/** The lines of the rows that are in memory. */
+const texts = new WeakMap<ShardRow, string>();
+
+/** The line of a row, as it was read: writing it again would take as long as reading it. */
+export function lineOf(row: ShardRow): string {
+  return texts.get(row) ?? JSON.stringify(row);
+}
+
 /**
  * Opens a shard's report and reads its first line. A file that ends within its first line is from a shard that was
  * killed at once; if a plan lists what is missing (`planned`), it counts as empty.
@@ -50,6 +58,7 @@ async function* rowsOf(file: string, cursor: AsyncIterator<Line>): AsyncGenerato
     if (key <= before)
       throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
     before = key;
+    texts.set(row.data, line.text);
     yield row.data;
   }
 }

@@ -2,8 +2,10 @@
 import type { Report } from '../../../report/schema.js';
 import type { ShardRow } from './schema.js';
 
-const message =
+const differs =
   'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+const unread =
+  'No audit of this night was able to read its settings, so it is not known whether the audits that were carried over had the same';
 
 export interface SameInputs {
   readonly add: (row: Pick<ShardRow, 'inputs' | 'carried'>) => void;
@@ -14,16 +16,20 @@ export interface SameInputs {
 /** Compares the fingerprints of all rows. A carried row without one differs from all others. */
 export function sameInputs(): SameInputs {
   const inputs = new Set<string | undefined>();
-  let isAnyCarried = false;
+  let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
   return {
     add(row) {
-      if (row.carried === true) isAnyCarried = true;
       // A row of this night without one has failed before its settings were read.
+      if (row.carried === true) isAnyCarried = true;
+      else if (row.inputs === undefined) isAnyUnread = true;
+      else isAnyRead = true;
       if (row.carried === true || row.inputs !== undefined) inputs.add(row.inputs);
     },
-    contradiction: () =>
-      isAnyCarried && inputs.size > 1
-        ? { cause: 'contradiction', subject: 'carried audits', message }
-        : undefined,
+    contradiction() {
+      const subject = 'carried audits';
+      if (!isAnyCarried) return undefined;
+      if (inputs.size > 1) return { cause: 'contradiction', subject, message: differs };
+      return isAnyUnread && !isAnyRead ? { cause: 'contradiction', subject, message: unread } : undefined;
+    },
   };
 }

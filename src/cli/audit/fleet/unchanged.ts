@@ -49,13 +49,16 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
     return first === scope.publicOrganization ? undefined : (await organization())?.get(rest.join('/'));
   };
   /** The only tag of each name. */
-  const byName = memoizeAsync(async (image: string) => {
-    const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
-    const names = new Map<string, RepositoryTag | undefined>();
-    if (tags === undefined || 'cause' in tags) return names;
-    for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
-    return names;
-  });
+  const byName = memoizeAsync(
+    async (image: string) => {
+      const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
+      const names = new Map<string, RepositoryTag | undefined>();
+      if (tags === undefined || 'cause' in tags) return names;
+      for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
+      return names;
+    },
+    (image) => image,
+  );
 
   async function hasNotMoved(
     image: string,

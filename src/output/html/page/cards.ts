@@ -1,5 +1,5 @@
 // Reads the cards of the page: which findings they show, and what the filters and the export need of each.
-import { parts } from './elements.js';
+import { childOf, parts } from './elements.js';
 import type { PageFinding } from './grouping.js';
 
 export interface CardFinding extends PageFinding {
@@ -49,7 +49,7 @@ function findingOf(card: HTMLElement, issue: HTMLElement, place: HTMLElement | u
 /** What to write: in the issue, or for all issues of the card. */
 export function fixOf(card: HTMLElement, issue: HTMLElement): Element | null {
   if (issue.dataset.fix !== 'pin') return null;
-  return issue.querySelector('.fix') ?? card.querySelector(':scope > .fix');
+  return childOf(issue, 'fix') ?? childOf(card, 'fix') ?? null;
 }
 
 /** The file without its line, after the repository in a merged report. */
@@ -62,6 +62,11 @@ function fileOf(place: HTMLElement | undefined): string {
 
 function textOf(root: Element, selector: string): string {
   return (root.querySelector(selector)?.textContent ?? '').trim();
+}
+
+function reasonOf(issue: HTMLElement): string {
+  const accepted = childOf(issue, 'accepted');
+  return accepted === undefined ? '' : textOf(accepted, '.reason');
 }
 
 export const csvHead = [
@@ -91,7 +96,7 @@ export function csvRow({ labels, card, issue, place, image, file }: CardFinding)
     image,
     textOf(issue, '.message'),
     fix === null ? '' : textOf(fix, '.after') || textOf(fix, 'ins'),
-    textOf(issue, '.reason'),
+    reasonOf(issue),
     place?.querySelector('a')?.href ?? '',
   ];
 }

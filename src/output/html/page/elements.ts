@@ -16,6 +16,14 @@ export function parts<T extends Element>(
   return [...root.querySelectorAll(selector)].filter((found): found is T => found instanceof type);
 }
 
+/**
+ * The first child with a class; its children are not looked at. An issue has thousands of places, each of which asks for the
+ * other parts of it.
+ */
+export function childOf(parent: Element, name: string): Element | undefined {
+  return [...parent.children].find((child) => child.classList.contains(name));
+}
+
 /** A new element with a class, and texts or elements inside. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,6 +1,6 @@
 // Cards by file or by check, made from the issues of the image cards.
 import { type CardFinding, fixOf } from './cards.js';
-import { create, part, parts } from './elements.js';
+import { childOf, create, part, parts } from './elements.js';
 import { count, type FindingGroup } from './grouping.js';
 
 type Group = FindingGroup<CardFinding>;
@@ -9,8 +9,7 @@ type Group = FindingGroup<CardFinding>;
 export function fileCard({ key, findings }: Group): HTMLElement {
   const title = key === '' ? 'No file' : create('code', '', key);
   const items = findings.map(({ card, issue, place, image }) => {
-    const item = copyOf(card, issue);
-    item.querySelector('.places')?.remove();
+    const item = copyOf(card, issue, withoutPlaces(issue));
     const link = place === undefined ? [] : [...place.childNodes].map((node) => node.cloneNode(true));
     item.prepend(create('p', 'of', ...link, ' ', create('code', '', image)));
     return item;
@@ -21,9 +20,13 @@ export function fileCard({ key, findings }: Group): HTMLElement {
 /** One check: the images that it found something about, each with its places. */
 export function checkCard({ key, findings }: Group): HTMLElement {
   const issues = new Map<HTMLElement, CardFinding[]>();
-  for (const finding of findings) issues.set(finding.issue, [...(issues.get(finding.issue) ?? []), finding]);
+  for (const finding of findings) {
+    const found = issues.get(finding.issue);
+    if (found === undefined) issues.set(finding.issue, [finding]);
+    else found.push(finding);
+  }
   const items = [...issues].map(([issue, found]) => {
-    const item = copyOf(found[0]?.card ?? issue, issue);
+    const item = copyOf(found[0]?.card ?? issue, issue, issue.cloneNode(true));
     const kept = new Set(found.map(({ place }) => place));
     const places = parts(issue, '.places li', HTMLElement);
     for (const [index, copy] of parts(item, '.places li', HTMLElement).entries())
@@ -34,12 +37,19 @@ export function checkCard({ key, findings }: Group): HTMLElement {
   return cardOf(create('code', '', key), findings, items);
 }
 
-/** A copy of an issue, with the fix that its card shows for all of them. */
-function copyOf(card: HTMLElement, issue: HTMLElement): HTMLElement {
-  const copy = issue.cloneNode(true);
+/** A copy that is made without its places, of which there may be as many as findings. */
+function withoutPlaces(issue: HTMLElement): Node {
+  const copy = issue.cloneNode(false);
+  const places = childOf(issue, 'places');
+  for (const node of issue.childNodes) if (node !== places) copy.appendChild(node.cloneNode(true));
+  return copy;
+}
+
+/** The copy of an issue, with the fix that its card shows for all of them. */
+function copyOf(card: HTMLElement, issue: HTMLElement, copy: Node): HTMLElement {
   if (!(copy instanceof HTMLElement)) throw new Error('the copy of an element is an element');
   copy.hidden = false;
-  const fix = issue.querySelector('.fix') === null ? fixOf(card, issue) : null;
+  const fix = childOf(issue, 'fix') === undefined ? fixOf(card, issue) : null;
   if (fix !== null) part(copy, '.what', HTMLElement).after(fix.cloneNode(true));
   return copy;
 }
@@ -70,7 +80,7 @@ export function narrow({ findings }: Group): void {
 
 /** The line above the places says how many of them match. */
 function tell(issue: HTMLElement, places: readonly HTMLElement[]): void {
-  if (issue.querySelector('.places summary') === null) return;
+  if (childOf(issue, 'places')?.tagName !== 'DETAILS') return;
   const summary = part(issue, '.places summary', HTMLElement);
   summary.dataset.all ??= summary.textContent;
   const left = places.filter((place) => !place.hidden).length;

@@ -3,30 +3,24 @@
 import { endOfLine } from '../../../model/position.js';
 import { passIndent, passValue } from './values.js';
 
-/** A key that a line begins with. */
-export interface LineKey {
-  readonly name: string;
-  /** The start of its line. */
-  readonly line: number;
-  /** The offset of its value; `undefined` where the line ends behind the colon. */
-  readonly value: number | undefined;
-  readonly isAtRoot: boolean;
-}
-
 /** What the lines may say so that nobody needs the document. */
 export interface LineRules {
-  allowsKey(text: string, key: LineKey): boolean;
+  /**
+   * Whether a key may stand on the line that begins at `line`. Its value begins at `value`, unless the line ends there or
+   * goes on with a comment.
+   */
+  allowsKey(text: string, name: string, line: number, value: number | undefined, isAtRoot: boolean): boolean;
   /** Whether a text may be an item of the list below a key. */
   allowsItem(list: string): boolean;
 }
 
-/** Also in quotes without escapes, and with the character that covers what a template writes. */
-const keyOfLine =
-  /(?:[\w$\ue000][\w.$/\ue000-]{0,200}|"[\w.$/-]{1,200}"|'[\w.$/-]{1,200}'):(?: +#[^\n]*| +|(?=\n)|$)/y;
+/** Also with the character that covers what a template writes. */
+const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
+const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
 /** Other line ends, control characters, and what some readers refuse. */
 const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
-/** The parser refuses deeper ones. */
-const maxDepth = 50;
+/** The parser refuses deeper ones, and longer keys. */
+const [maxDepth, maxKeyLength] = [50, 200];
 
 /** True for a document whose root is a map, where the rules allow every key and every item of a list. */
 export function areLinesAllowed(text: string, rules: LineRules): boolean {
@@ -70,23 +64,25 @@ class BlockLines {
       if (!this.enter(at - line, true, at === from)) return false;
       at = passIndent(text, at + 1);
     }
+    const isQuoted = text[at] === '"' || text[at] === "'";
+    const keyOfLine = isQuoted ? quotedKey : plainKey;
     keyOfLine.lastIndex = at;
-    if (keyOfLine.test(text)) return this.isKeyRead(line, at, keyOfLine.lastIndex, at === from);
-    return at !== from && this.isItemRead(at);
+    if (!keyOfLine.test(text)) return at !== from && this.isItemRead(at);
+    const colon = text.indexOf(':', at);
+    const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
+    return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
   }
 
-  private isKeyRead(line: number, at: number, value: number, isFirst: boolean): boolean {
+  private isKeyRead(line: number, at: number, name: string, value: number, isFirst: boolean): boolean {
     const { text } = this;
     const column = at - line;
-    if (!this.enter(column, false, isFirst)) return false;
-    const written = text.slice(at, text.indexOf(':', at));
-    const name = /^["']/.test(written) ? written.slice(1, -1) : written;
-    const isOpen = value === text.length || text[value] === '\n';
-    const key = { name, line, value: isOpen ? undefined : value, isAtRoot: this.levels.length === 1 };
-    if (!this.rules.allowsKey(text, key)) return false;
+    if (name.length > maxKeyLength || !this.enter(column, false, isFirst)) return false;
+    const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
+    const isAtRoot = this.levels.length === 1;
+    if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot)) return false;
     this.open = isOpen ? name : undefined;
     if (!isOpen) return this.pass(value, column);
-    this.at = value + 1;
+    this.at = endOfLine(text, value) + 1;
     return true;
   }
 

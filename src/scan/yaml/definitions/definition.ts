@@ -2,7 +2,7 @@
 // whose values is an image. What is not spelled as all tools spell it is left to the parser.
 import { endOfLine } from '../../../model/position.js';
 import type { Span } from '../../../model/source.js';
-import { areLinesAllowed, type LineKey, type LineRules } from './blocks.js';
+import { areLinesAllowed, type LineRules } from './blocks.js';
 
 /** Keys of a definition whose values are words, numbers or prose. */
 const harmlessKeys: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ export function definitionIn(document: string): readonly Span[] | undefined {
 class DefinitionRules implements LineRules {
   readonly header: Span[] = [];
 
-  allowsKey(text: string, { name, line, value, isAtRoot }: LineKey): boolean {
+  allowsKey(text: string, name: string, line: number, value: number | undefined, isAtRoot: boolean): boolean {
     if (isAtRoot && !this.allowsRoot(text, name, line)) return false;
     return value === undefined || isHarmless(text, name, value);
   }

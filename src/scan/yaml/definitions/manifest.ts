@@ -2,7 +2,7 @@
 // none of its keys leads to one, and its group has no rules of its own.
 import { endOfLine } from '../../../model/position.js';
 import type { Span } from '../../../model/source.js';
-import { areLinesAllowed, type LineKey, type LineRules } from './blocks.js';
+import { areLinesAllowed, type LineRules } from './blocks.js';
 
 /** Groups of resources without a reader of their own: what names an image in them has one of the keys below. */
 const groups: ReadonlySet<string> = new Set(
@@ -39,7 +39,7 @@ class ManifestRules implements LineRules {
   readonly header: Span[] = [];
   private readonly known = new Set<string>();
 
-  allowsKey(text: string, { name, line, value, isAtRoot }: LineKey): boolean {
+  allowsKey(text: string, name: string, line: number, value: number | undefined, isAtRoot: boolean): boolean {
     if (isAtRoot && !rootKeys.has(name)) return false;
     if (name === 'apiVersion' || name === 'kind') {
       if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value)) return false;

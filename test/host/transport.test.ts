@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+// A request over TLS loads it, and the first time takes longer here than in the program.
+import '../../src/host/http2.js';
 import { networkTransport } from '../../src/host/transport.js';
 import { Secret } from '../../src/model/secret.js';
 

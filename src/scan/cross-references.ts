@@ -5,7 +5,7 @@ import { Builds } from './builds.js';
 import { ChartUses } from './chart-uses.js';
 import type { CheckoutFiles } from './companions.js';
 import type { FileFindings } from './file-findings.js';
-import { ImageFields } from './image-fields.js';
+import { ImageFields, maxIncluded } from './image-fields.js';
 import { MentionedGlobs } from './mentions.js';
 import { PassedParameters } from './passed-parameters.js';
 import { isKnownFormat } from './readers.js';
@@ -74,7 +74,10 @@ export class CrossReferences {
 
   problems(): readonly Problem[] {
     const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
-    return isTooMuch ? [{ file: '.', message: unscanned.tooManyMentions(maxMentions) }] : [];
+    return [
+      ...(isTooMuch ? [unscanned.tooManyMentions(maxMentions)] : []),
+      ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded)] : []),
+    ].map((message) => ({ file: '.', message }));
   }
 
   private addMentions({ mentions }: FileFindings, toRead: Set<string>): void {

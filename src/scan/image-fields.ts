@@ -2,8 +2,8 @@
 import type { ImageField, Mention } from '../model/occurrence.js';
 import { reachedFrom } from './reached-files.js';
 
-/** More files than any kustomization of people reaches. */
-const maxSteps = 100_000;
+/** More files than the kustomizations of any repository include. */
+export const maxIncluded = 100_000;
 
 interface Found {
   readonly imageFields: readonly ImageField[];
@@ -14,6 +14,8 @@ export class ImageFields {
   private readonly configurations = new Map<string, readonly ImageField[]>();
   private readonly naming = new Map<string, { readonly mentioned: readonly string[] }>();
   private readonly given = new Map<string, readonly ImageField[]>();
+  /** Not all files were found whose fields are declared. */
+  isTooMuch = false;
 
   /** The fields of a file's resources. */
   of(path: string): readonly ImageField[] {
@@ -29,11 +31,14 @@ export class ImageFields {
   changed(): readonly string[] {
     if (this.configurations.size === 0) return [];
     const reached = new Map<string, Set<ImageField>>();
-    const left = { steps: maxSteps };
+    const left = { steps: maxIncluded };
+    this.isTooMuch = false;
     for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
       if (fields.length === 0) continue;
-      for (const file of reachedFrom([path], this.naming, left) ?? []) {
+      const files = reachedFrom([path], this.naming, left);
+      this.isTooMuch ||= files === undefined;
+      for (const file of files ?? []) {
         const own = reached.get(file) ?? new Set();
         reached.set(file, own);
         for (const field of fields) own.add(field);

@@ -1,5 +1,7 @@
 // Fields of resources that a configuration of Kustomize's transformers declares as images.
 import { expect, it } from 'vitest';
+import { maxIncluded } from '../../src/scan/image-fields.js';
+import { unscanned } from '../../src/scan/reasons.js';
 import { scanTexts } from './checkout-files.js';
 
 const resource = (kind: string, spec: string) =>
@@ -49,4 +51,20 @@ it('leaves the pins of containers alone', async () => {
   const pod = 'apiVersion: v1\nkind: Pod\nspec: {containers: [{image: "acme/app:1"}]}\n';
   const files = { 'base/r.yaml': pod, 'k/c/kind.yaml': configuration('{path: "spec/containers[]/image"}') };
   expect(await found({ ...overlay(), ...files })).toEqual(['base/r.yaml acme/app:1 place']);
+});
+
+it('says that it has not read all fields where kustomizations include too many files', async () => {
+  const names = Array.from({ length: 320 }, (_, index) => `${index}`);
+  const files = {
+    'base/kustomization.yaml': `resources: [${names.map((name) => `r-${name}.yaml`).join(', ')}]\n`,
+    'c/kind.yaml': configuration('{kind: MyKind, path: spec/run/container/use}'),
+    ...Object.fromEntries(
+      names.map((name) => [
+        `k-${name}/kustomization.yaml`,
+        'resources: [../base]\nconfigurations: [../c/kind.yaml]\n',
+      ]),
+    ),
+  };
+  const { problems } = await scanTexts({ ...base, ...files });
+  expect(problems).toEqual([{ file: '.', message: unscanned.tooManyIncluded(maxIncluded) }]);
 });

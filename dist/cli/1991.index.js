@@ -29,6 +29,40 @@ function keepFirst(max, order) {
 
 /***/ }),
 
+/***/ 61833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ plannedIn),
+/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34641);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10458);
+
+
+const maxPlanBytes = 16 * 1024 * 1024;
+async function readPlanFile(file) {
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readUserFile */ .E1)(file, maxPlanBytes);
+    if ('unreadable' in read)
+        return {
+            issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+        };
+    const plan = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlan */ .m3)(read.text);
+    return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
+}
+async function plannedIn(file, shard) {
+    const plan = await readPlanFile(file);
+    if ('issue' in plan)
+        return plan;
+    const { repositories = [] } = plan.head.expected.find((one) => one.shard === shard) ?? {};
+    return repositories.length > 0
+        ? { names: repositories }
+        : { issue: `${file}: has no shard ${shard.slice(0, 100)}` };
+}
+
+
+/***/ }),
+
 /***/ 81991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,6 +82,8 @@ var cli_context = __webpack_require__(34641);
 var gate = __webpack_require__(2014);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
 var fleet_name = __webpack_require__(81230);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/plan-file.js
+var plan_file = __webpack_require__(61833);
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
@@ -276,16 +312,18 @@ var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(22666);
+var run = __webpack_require__(56860);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
+var last_night = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/known-tags.js
 
 
+
 const maxListAgeMs = 20 * 60_000;
-const maxAgeMs = 6 * 86_400_000;
 function auditKnowledge(options) {
     const { night, cached, repository, inputs, access, now } = options;
     const isSame = night?.access === access;
@@ -300,7 +338,7 @@ function auditKnowledge(options) {
         listOf: (image) => (isSame && isFresh ? night.lists.get(image) : undefined),
         async recordsOf(tag) {
             const known = still.has(tag) ? (await stored()).get(tag) : undefined;
-            if (known === undefined || known.readAt > now || now - known.readAt >= maxAgeMs)
+            if (known === undefined || known.readAt > now || now - known.readAt >= last_night/* maxResultAgeMs */.lP)
                 return undefined;
             if ((known.records.at(-1)?.at ?? Number.POSITIVE_INFINITY) > now)
                 return undefined;
@@ -439,18 +477,21 @@ async function auditOne(auditing, name) {
         const { config } = read;
         const [inputs, access, now] = [(0,fleet_carry/* inputsOf */.Vc)(config), (0,known_file/* accessOf */.YK)(config), host.clock.now()];
         const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
-        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun(), known }, config);
-        const { histories: _, record: __, ...rest } = report;
+        const shared = auditing.shared.forRun();
+        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared, known }, config, asInRow);
         const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients/* registryHost */.U$)(config.platform).registry);
         const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
         const kept = isTimely ? await known.store() : undefined;
-        const { findings, unknown } = await withOwners(rest.findings, host.files);
+        const { findings, unknown } = await withOwners(report.findings, host.files);
         const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, ownersUnknown: unknown }) };
-        return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
+        return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
     }
     catch (error) {
         return failed((0,failure/* gapFrom */.rK)(error, repository));
     }
+}
+function asInRow({ histories: _, record: __, ...rest }) {
+    return rest;
 }
 function quietHost({ host, environment }) {
     const { git: _, stop, ...rest } = host;
@@ -458,6 +499,7 @@ function quietHost({ host, environment }) {
     const nothing = () => undefined;
     const sink = {
         mask: (secret) => host.sink.mask(secret),
+        isSilent: true,
         log: nothing,
         colour: false,
         progress: nothing,
@@ -492,14 +534,16 @@ function manyIssues(invocation, names) {
     const shard = invocation.flags.get('shard');
     const given = singleRunFlags.filter((name) => invocation.flags.has(name));
     return [
-        ...(names.length === 0 ? ['`--shard` and `--json-lines` require `--repository`.'] : []),
+        ...(names.length === 0
+            ? ['`--shard` and `--json-lines` require `--repository`, or `--plan` with `--shard`.']
+            : []),
         ...outputIssues(invocation),
         ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
             ? []
             : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
         ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
         ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
-        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+        ...(invocation.operands.length > 0 ? ['Set either a folder or repositories, not both.'] : []),
     ];
 }
 function outputIssues({ flags, switches, json }) {
@@ -621,7 +665,7 @@ async function knownNight(file) {
         return file === undefined ? undefined : await (0,known_file/* readKnown */.Uj)(file);
     }
     catch (error) {
-        if (error instanceof read/* ShardError */.Z)
+        if (error instanceof read/* ShardError */.Zj)
             return { issue: error.message };
         throw error;
     }
@@ -672,13 +716,15 @@ var since_read = __webpack_require__(24855);
 
 
 
+
 const knownNeedsMany = '`--known` requires several repositories, or `--shard` or `--json-lines`.';
 async function audit(context) {
     const { invocation, environment, err } = context;
-    const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
-    const wrong = (0,remote/* issuesOfNames */.gf)(names);
-    if (wrong.length > 0)
+    const asked = await namesOf(context);
+    const wrong = 'issue' in asked ? [asked.issue] : (0,remote/* issuesOfNames */.gf)(asked.names);
+    if ('issue' in asked || wrong.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', wrong);
+    const { names } = asked;
     if (isMany(invocation))
         return auditMany(context, names);
     if (invocation.flags.has('known'))
@@ -702,6 +748,17 @@ async function audit(context) {
         err(issue);
         return exitCode;
     }
+}
+async function namesOf({ invocation, }) {
+    const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
+    const [plan, shard] = [invocation.flags.get('plan'), invocation.flags.get('shard')];
+    if (plan === undefined)
+        return { names };
+    if (names.length > 0)
+        return { issue: 'Set either `--repository` or `--plan`, not both.' };
+    if (shard === undefined)
+        return { issue: '`--plan` requires `--shard`.' };
+    return (0,plan_file/* plannedIn */.Y)(plan, shard);
 }
 
 
@@ -885,9 +942,9 @@ function changed(finding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readEarlier)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
-/* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
 
 
 
@@ -898,7 +955,7 @@ async function readEarlier(file, kind) {
         const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
         return { issue: `\`--since\` names ${file}, which ${why}.` };
     }
-    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShardLine */ .KT)(read.text));
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(read.text));
     if (!parsed.success)
         return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
     const isMerged = parsed.data.repositories !== undefined;
@@ -962,8 +1019,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -1016,7 +1073,7 @@ function settingsTable({ settings, requests }, width) {
 }
 
 // EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(22666);
+var run = __webpack_require__(56860);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js

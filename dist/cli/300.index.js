@@ -49,7 +49,7 @@ async function requestJson(api, request, schema) {
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
-async function requestAllPages(api, request, item, maxPages) {
+async function requestAllPages(api, request, item, maxPages, remedy) {
     const items = [];
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
@@ -59,7 +59,8 @@ async function requestAllPages(api, request, item, maxPages) {
             return items;
     }
     const max = maxPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -172,6 +173,7 @@ function isAbsent(error) {
 /* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
 /* harmony export */   Q$: () => (/* binding */ workflowsWait),
 /* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   e1: () => (/* binding */ tooManyRepositories),
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   k8: () => (/* binding */ permissionMissing),
 /* harmony export */   rh: () => (/* binding */ tokenInvalid),
@@ -182,6 +184,7 @@ const pullRequestsForbidden = 'Allow it in Settings → Actions → General → 
 function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
+const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
 const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
@@ -1538,8 +1541,8 @@ function maskingTokens(tokenOf, mask) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
 var docker_config = __webpack_require__(97519);
 // EXTERNAL MODULE: ./lib/clients/registry/registries.js
@@ -1834,9 +1837,10 @@ async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
     const connected = await connectPlatform(host, config, transports.platform, cached);
-    const registries = createRegistries(host, transports.registries, cached);
-    const contents = createRegistries(host, transports.content, cached);
-    const logins = createRegistries(host, transports.histories, undefined);
+    const createRegistries = registryFactory(host);
+    const registries = createRegistries(transports.registries, cached);
+    const contents = createRegistries(transports.content, cached);
+    const logins = createRegistries(transports.histories, undefined);
     const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
     const mask = host.sink.mask.bind(host.sink);
     const github = { send: transports.registries, ...publicGithub(host, config) };
@@ -1895,17 +1899,11 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
     return { releaseEnd: async (image) => (await load())(image) };
 }
-function createRegistries({ docker, sink, shared }, send, cached) {
+function registryFactory({ docker, sink, shared }) {
     const onSecret = sink.mask.bind(sink);
     const credentials = (0,docker_config/* dockerCredentials */.d)(docker, onSecret);
     const scopeSets = shared === undefined;
-    return (0,registry_registries/* registriesClient */.N)({
-        send,
-        credentials,
-        onSecret,
-        scopeSets,
-        ...(0,compact/* compact */.o)({ remember: cached?.content }),
-    });
+    return (send, cached) => (0,registry_registries/* registriesClient */.N)({ send, credentials, onSecret, scopeSets, ...(0,compact/* compact */.o)({ remember: cached?.content }) });
 }
 
 
@@ -2055,9 +2053,13 @@ function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34457);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15759);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+
+
 
 
 
@@ -2113,9 +2115,10 @@ function unusable(why) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
-    const wanted = new Set(keys.map(bare));
-    const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
-    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+    const known = authsByHost(auths);
+    const found = [...new Set(keys.map(bare))].flatMap((host) => known.get(host) ?? []);
+    const inOrder = found.sort((a, b) => a.order - b.order);
+    for (const { auth, identitytoken, registrytoken, ...plain } of inOrder) {
         if (registrytoken)
             return { kind: 'registry', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(registrytoken) };
         if (identitytoken)
@@ -2129,6 +2132,12 @@ function fromAuths(auths, keys) {
     }
     return undefined;
 }
+const authsByHost = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .rememberedFor */ .q)((auths) => {
+    const byHost = new Map();
+    for (const [order, [key, value]] of Object.entries(auths).entries())
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_6__/* .addToGroup */ .M)(byHost, bare(key), { ...value, order });
+    return byHost;
+});
 function bare(key) {
     return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
@@ -2978,6 +2987,23 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
 
 /***/ }),
 
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+
+/***/ }),
+
 /***/ 7687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3082,6 +3108,30 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 15759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}
 
 
 /***/ }),

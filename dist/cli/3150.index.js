@@ -4176,7 +4176,13 @@ const stateSchema = schemas/* object */.Ikc({
     headlessSessions: schemas/* array */.YOg(iam_outside/* headlessSessionSchema */.jX).default([]),
 });
 function oldestFirst(history) {
-    return history.toSorted((a, b) => Date.parse(a.updateTimestamp) - Date.parse(b.updateTimestamp));
+    const isOrdered = history.every((record, at) => at === 0 || timeOrder(history[at - 1] ?? record, record) <= 0);
+    return isOrdered ? history : history.toSorted(timeOrder);
+}
+function timeOrder({ updateTimestamp: a }, { updateTimestamp: b }) {
+    if (a.length === b.length && a.endsWith('Z') && b.endsWith('Z'))
+        return a < b ? -1 : Number(a > b);
+    return Date.parse(a) - Date.parse(b);
 }
 function newestOf(history) {
     return oldestFirst(history).at(-1);

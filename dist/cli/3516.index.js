@@ -1095,9 +1095,13 @@ async function saveDocuments(report, { config, checks }, files) {
         }
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
-    const view = (0,output_view/* viewOf */.du)(report);
+    let made;
+    const view = () => {
+        made ??= (0,output_view/* viewOf */.du)(report);
+        return made;
+    };
     const saveSarif = async (path) => {
-        const document = (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+        const document = (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view(), checks);
         if ('refused' in document)
             return { missing: document.refused };
         const saved = await save(path, 'tagproof.sarif', document.text);
@@ -1109,10 +1113,10 @@ async function saveDocuments(report, { config, checks }, files) {
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlOf(report, view(), checks)),
     };
-    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -1124,6 +1128,8 @@ async function saveReports(conclude, documents, files) {
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
+    if (sink.isSilent === true)
+        return;
     const view = (0,output_view/* viewOf */.du)(report);
     const refused = [sarif.missing ?? []].flat();
     sink.log((0,terminal/* terminalText */.e)(report, view, sink, checks));

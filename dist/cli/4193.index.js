@@ -59,8 +59,9 @@ async function readRequests(api, repository, { number, body }) {
     const reopen = new Set();
     const refusedBoxes = [];
     const notices = new Set();
+    const hasSame = boxSearch();
     for (const box of boxes) {
-        const by = authorOf(box, revisions, own);
+        const by = authorOf(box, revisions, { ownLogin: own, hasSame });
         const refused = await whyRefused(api, repository, by);
         if (refused !== undefined || by?.login === undefined) {
             refusedBoxes.push(box);
@@ -93,7 +94,8 @@ async function whyRefused(api, repository, by) {
         return texts/* deskTexts */.i.app(by.login);
     return (await (0,edits/* mayWrite */.J)(api, repository, by.login)) ? undefined : texts/* deskTexts */.i.mayNotWrite(by.login);
 }
-function authorOf(box, newestFirst, ownLogin) {
+function authorOf(box, newestFirst, known) {
+    const { ownLogin, hasSame } = known;
     const since = newestFirst.findIndex((one) => one.text === undefined || !hasSame(box, one.text));
     if (since < 1 || newestFirst[since]?.text === undefined)
         return undefined;
@@ -105,11 +107,17 @@ function authorOf(box, newestFirst, ownLogin) {
         isOwn(replaced, ownLogin) &&
         Date.parse(author.at) - Date.parse(replaced.at) < maxCarryMs &&
         hasSame(box, earlier.text);
-    return isCarried ? authorOf(box, newestFirst.slice(since + 1), ownLogin) : author;
+    return isCarried ? authorOf(box, newestFirst.slice(since + 1), known) : author;
 }
 const maxCarryMs = 10 * 60_000;
-function hasSame(box, text) {
-    return (0,markdown_boxes/* readBoxes */.a5)(text).some((one) => (0,markdown_boxes/* idOf */.TH)(one) === (0,markdown_boxes/* idOf */.TH)(box) && one.ticked === box.ticked);
+function boxSearch() {
+    const keyOf = (box) => `${box.ticked} ${(0,markdown_boxes/* idOf */.TH)(box)}`;
+    const known = new Map();
+    return (box, text) => {
+        const boxes = known.get(text) ?? new Set((0,markdown_boxes/* readBoxes */.a5)(text).map(keyOf));
+        known.set(text, boxes);
+        return boxes.has(keyOf(box));
+    };
 }
 function isOwn({ login, isPerson }, ownLogin) {
     return !isPerson && login === ownLogin.replace(/\[bot\]$/, '');
@@ -177,9 +185,10 @@ function joined(all) {
     };
 }
 async function clearDashboard(api, repository, { issues, rebase, reopen, refused }) {
+    const uncounted = new Set(refused.map(markdown_boxes/* idOf */.TH));
     const isDone = (box) => (box.kind === 'rebase' && rebase.has(box.key)) ||
         (box.kind === 'open' && reopen.has(box.key)) ||
-        refused.some((one) => (0,markdown_boxes/* idOf */.TH)(one) === (0,markdown_boxes/* idOf */.TH)(box));
+        uncounted.has((0,markdown_boxes/* idOf */.TH)(box));
     for (const number of issues) {
         const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/${number}`;
         const operation = 'Clear the checkboxes of the dashboard';
@@ -290,7 +299,8 @@ async function skipsOfBranch({ target: { api, run }, settings, config, files }, 
     const parsed = (0,updates/* readSkips */.r0)({ path: settings.policyFile, text });
     if ('issue' in parsed)
         throw new failure/* Failure */.HR('policy-unread', `${settings.policyFile} on ${branch}: ${parsed.issue}`);
-    return parsed.skips.filter((skip) => !config.policy.skips.some((own) => (0,keys/* sameSkip */.EZ)(own, skip)));
+    const own = new Set(config.policy.skips.map(keys/* contentOfSkip */.QL));
+    return parsed.skips.filter((skip) => !own.has((0,keys/* contentOfSkip */.QL)(skip)));
 }
 function textOf(read, path, branch) {
     if ('text' in read)
@@ -622,11 +632,13 @@ function isQuietPullRequest({ complete, changesPolicy }, images, report) {
     return complete && !changesPolicy && areQuiet(images, report);
 }
 function areQuiet(images, { forecasts = [] }) {
+    const isQuiet = new Map();
+    for (const { image, from, to, grade } of forecasts) {
+        const key = JSON.stringify([image, from, to]);
+        isQuiet.set(key, isQuiet.get(key) !== false && grade === 'quiet');
+    }
     return (images.length > 0 &&
-        images.every(({ name, from, to }) => {
-            const own = forecasts.filter((one) => one.image === name && one.from === from && one.to === to);
-            return own.length > 0 && own.every(({ grade }) => grade === 'quiet');
-        }));
+        images.every(({ name, from, to }) => isQuiet.get(JSON.stringify([name, from, to])) === true));
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/write.js

@@ -484,7 +484,7 @@ function advisoryMatches(wanted, advisory) {
 /* harmony import */ var _model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82229);
 /* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34691);
 /* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44110);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
 
 
 
@@ -495,7 +495,11 @@ function candidatesOf(known, view) {
     if (proven === undefined)
         return [];
     const found = new Map();
-    for (const { digest, since } of (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .upTo */ .jB)(proven.timeline, cutoff).toReversed()) {
+    const timeline = (0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .timelineUpTo */ .y$)(proven.timeline, cutoff);
+    for (let index = timeline.length - 1; index >= 0; index -= 1) {
+        const { digest, since } = timeline[index] ?? {};
+        if (digest === undefined || since === undefined)
+            continue;
         if (found.size === _model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxCandidates */ .BF || !(0,_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(proven, since))
             break;
         if (!found.has(digest))
@@ -536,8 +540,9 @@ function allowedUpTo(candidates, answers) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ addGaps),
-  M: () => (/* binding */ concluder)
+  Vw: () => (/* binding */ addGaps),
+  M_: () => (/* binding */ concluder),
+  wp: () => (/* binding */ unamended)
 });
 
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -570,14 +575,14 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
-function concluder({ findings, gaps: known, settings, stopped, describe, amend, }) {
+const unamended = (report) => report;
+function concluder({ findings, gaps: known, settings, stopped, describe }) {
     const conclude = (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped?.() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
         const { verdict, exitCode } = judge(findings, gaps, settings);
-        const report = describe({ verdict, findings, gaps });
-        return { report: amend?.(report) ?? report, exitCode };
+        return { report: describe({ verdict, findings, gaps }), exitCode };
     };
     let first;
     return (further = []) => {
@@ -923,12 +928,15 @@ function describeAdvisory(advisory) {
     };
 }
 const maxIntervals = 100;
-function describeHistory({ intervals, known, evidence, ...tag }) {
-    const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
+function describeHistory(history) {
+    const { registry, repository, tag, complete, known, evidence } = history;
+    const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
     return {
-        ...tag,
+        ...{ registry, repository, tag, complete },
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({ evidence: evidence && (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSource */ .B6)(evidence) }),
-        reigns: describeIntervals(intervals.slice(-maxIntervals)),
+        get reigns() {
+            return describeIntervals(history.intervals.slice(-maxIntervals));
+        },
         ...(left > 0 ? { truncated: left } : {}),
         ...(known === undefined ? {} : { known: known.map(describeKnown) }),
     };
@@ -1053,7 +1061,7 @@ function linesAround(text, { start, end }) {
 /* harmony export */   q: () => (/* binding */ onePlatformFact)
 /* harmony export */ });
 /* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44110);
-/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+/* harmony import */ var _history_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
 
 
 const maxIndexes = 64;
@@ -1071,7 +1079,7 @@ async function onePlatformFact(fact, digest, known, view, children) {
         if (indexDigest === undefined)
             continue;
         const { records: _records, historySince: _since, ...current } = fact;
-        const interval = timeline[(0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .lastIntervalOf */ .X9)(timeline, indexDigest)];
+        const interval = timeline[(0,_history_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lastIndexWith */ .pb)(timeline, indexDigest)];
         const since = interval && { pinnedSince: interval.since };
         return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
     }

@@ -10,17 +10,16 @@ export const modules = {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45959);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74657);
-/* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29899);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38675);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13293);
-/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34641);
+/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10154);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30037);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34641);
 
 
 
@@ -31,14 +30,13 @@ export const modules = {
 
 
 
-
-const usedInputs = [...(0,_args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .namesIn */ .wX)('platform'), 'identity', 'group', 'oidc-audience', 'token'];
+const usedInputs = [...(0,_args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .namesIn */ .wX)('platform'), 'identity', 'group', 'oidc-audience', 'token'];
 function identitySetting(context, required) {
-    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (usedInputs.includes(name) ? (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) : undefined), {
-        presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_8__/* .presets */ .v,
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (usedInputs.includes(name) ? (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .inputOf */ .wg)(context, name) : undefined), {
+        presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_7__/* .presets */ .v,
         checks: [],
     });
-    const missing = [...required, 'token'].flatMap((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) === undefined
+    const missing = [...required, 'token'].flatMap((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .inputOf */ .wg)(context, name) === undefined
         ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
         : []);
     const issues = [...('issues' in read ? read.issues : []), ...missing];
@@ -50,10 +48,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 function iamOf(context, config, { baseUrl }, token) {
-    const network = context.network ?? {
-        send: (0,_host_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .networkTransport */ .C)('tagproof'),
-        sendBytes: (0,_host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__/* .networkBytes */ .e)('tagproof'),
-    };
+    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__/* .machineNetwork */ .e)('tagproof');
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
@@ -62,7 +57,7 @@ async function reporting(context, work) {
         return await work();
     }
     catch (error) {
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .gapFrom */ .rK)(error, 'platform'));
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .gapFrom */ .rK)(error, 'platform'));
     }
 }
 
@@ -978,6 +973,40 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 92856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55523);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
+
+
+
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(deadline.signal), expired]);
+    }
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
 /***/ 55523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1007,106 +1036,88 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 74657:
+/***/ 10154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ networkBytes)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
 
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
-        return (await loaded)(request);
-    };
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ machineNetwork)
+});
 
-
-/***/ }),
-
-/***/ 39688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ defaultLimits)
-/* harmony export */ });
+;// CONCATENATED MODULE: ./lib/host/limits.js
 const defaultLimits = {
     silenceMs: 30_000,
     totalMs: 60_000,
     bodyBytes: 16 * 1024 * 1024,
 };
 
+;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
 
-/***/ }),
-
-/***/ 29899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ networkTransport)
-/* harmony export */ });
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
-
-
-
-
-
-
-
-function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-        try {
-            const response = await openUntil(deadline.signal, () => open(client, request));
-            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-        }
-        catch (error) {
-            if (deadline.signal.aborted)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
-            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
-        }
-        finally {
-            clearTimeout(timer);
-        }
+function lazyHttp2(userAgent, limits = defaultLimits) {
+    let loaded;
+    return () => {
+        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        return loaded;
     };
 }
-const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-async function openUntil(signal, begin) {
-    const expired = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([deadlines.run(signal, begin), expired]);
+function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
+    return async (request) => (await load()).sendBytes(request);
 }
+
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(22779);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/deadline.js
+var deadline = __webpack_require__(92856);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __webpack_require__(55523);
+;// CONCATENATED MODULE: ./lib/host/transport.js
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+    const clients = new Map();
+    function http1(request, circumstances) {
+        const { protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        return opening.run(circumstances, () => transport_open(client, request));
+    }
+    return (request) => {
+        const url = new URL(request.url);
+        return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
+            const maxBytes = request.maxBytes ?? limits.bodyBytes;
+            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
+            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+        });
+    };
+}
+const opening = new external_node_async_hooks_.AsyncLocalStorage();
 function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
+    return new lib/* HttpClient */.Qq(userAgent, [underCircumstances], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
         socketTimeout: silenceMs,
     });
 }
-const endsAtDeadline = {
-    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+const underCircumstances = {
+    prepareRequest: (options) => void Object.assign(options, opening.getStore()),
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
 };
-function open(client, request) {
+function transport_open(client, request) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
+    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
     return client.request(request.method, request.url, request.body ?? null, headers);
 }
 async function readResponse({ message }, maxBytes) {
@@ -1115,7 +1126,7 @@ async function readResponse({ message }, maxBytes) {
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
+            throw (0,failures/* responseTooLarge */.F)(maxBytes);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -1125,6 +1136,18 @@ async function readResponse({ message }, maxBytes) {
         status: message.statusCode ?? 0,
         headers: Object.fromEntries(headers),
         body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/host/network.js
+
+
+
+function machineNetwork(userAgent) {
+    const http2 = lazyHttp2(userAgent);
+    return {
+        send: networkTransport(userAgent, defaultLimits, http2),
+        sendBytes: networkBytes(userAgent, http2),
     };
 }
 

@@ -115,6 +115,40 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 92856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55523);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
+
+
+
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(deadline.signal), expired]);
+    }
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
 /***/ 12764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -308,7 +342,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45959);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
@@ -389,40 +423,6 @@ function machineCache(environment, checkout) {
         return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
     };
 }
-
-
-/***/ }),
-
-/***/ 74657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ networkBytes)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
-
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
-        return (await loaded)(request);
-    };
-}
-
-
-/***/ }),
-
-/***/ 39688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ defaultLimits)
-/* harmony export */ });
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
 
 
 /***/ }),
@@ -536,8 +536,8 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-cache.js
 var lazy_cache = __webpack_require__(84725);
-// EXTERNAL MODULE: ./lib/host/lazy-http2.js
-var lazy_http2 = __webpack_require__(74657);
+// EXTERNAL MODULE: ./lib/host/network.js + 3 modules
+var host_network = __webpack_require__(10154);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/host/repository.js
@@ -576,8 +576,6 @@ function hasGit(folder) {
 
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
-// EXTERNAL MODULE: ./lib/host/transport.js
-var transport = __webpack_require__(29899);
 ;// CONCATENATED MODULE: ./lib/host/local.js
 
 
@@ -596,12 +594,8 @@ var transport = __webpack_require__(29899);
 
 
 
-
 function localHost({ root, environment, print, temp, network, ...look }) {
-    const { send, sendBytes } = network ?? {
-        send: (0,transport/* networkTransport */.C)('tagproof'),
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
-    };
+    const { send, sendBytes } = network ?? (0,host_network/* machineNetwork */.e)('tagproof');
     const secrets = [];
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
@@ -631,6 +625,124 @@ function localHost({ root, environment, print, temp, network, ...look }) {
             output: () => undefined,
             ...ciSink(environment, log),
         },
+    };
+}
+
+
+/***/ }),
+
+/***/ 10154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ machineNetwork)
+});
+
+;// CONCATENATED MODULE: ./lib/host/limits.js
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
+
+function lazyHttp2(userAgent, limits = defaultLimits) {
+    let loaded;
+    return () => {
+        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        return loaded;
+    };
+}
+function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
+    return async (request) => (await load()).sendBytes(request);
+}
+
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(22779);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/deadline.js
+var deadline = __webpack_require__(92856);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __webpack_require__(55523);
+;// CONCATENATED MODULE: ./lib/host/transport.js
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+    const clients = new Map();
+    function http1(request, circumstances) {
+        const { protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        return opening.run(circumstances, () => transport_open(client, request));
+    }
+    return (request) => {
+        const url = new URL(request.url);
+        return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
+            const maxBytes = request.maxBytes ?? limits.bodyBytes;
+            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
+            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+        });
+    };
+}
+const opening = new external_node_async_hooks_.AsyncLocalStorage();
+function clientWith(userAgent, { silenceMs }) {
+    return new lib/* HttpClient */.Qq(userAgent, [underCircumstances], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const underCircumstances = {
+    prepareRequest: (options) => void Object.assign(options, opening.getStore()),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function transport_open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,failures/* responseTooLarge */.F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/host/network.js
+
+
+
+function machineNetwork(userAgent) {
+    const http2 = lazyHttp2(userAgent);
+    return {
+        send: networkTransport(userAgent, defaultLimits, http2),
+        sendBytes: networkBytes(userAgent, http2),
     };
 }
 
@@ -728,96 +840,6 @@ function machineThreads() {
             pool ??= opened();
             return (await pool).run(task);
         },
-    };
-}
-
-
-/***/ }),
-
-/***/ 29899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ networkTransport)
-/* harmony export */ });
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
-
-
-
-
-
-
-
-function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-        try {
-            const response = await openUntil(deadline.signal, () => open(client, request));
-            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-        }
-        catch (error) {
-            if (deadline.signal.aborted)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
-            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-}
-const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-async function openUntil(signal, begin) {
-    const expired = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([deadlines.run(signal, begin), expired]);
-}
-function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const endsAtDeadline = {
-    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readResponse({ message }, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
     };
 }
 

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -172,18 +172,18 @@ var plain = __webpack_require__(50709);
 var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var client = __webpack_require__(62074);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
-// EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
-var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
-var checkout = __webpack_require__(4440);
+// EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js + 1 modules
+var platform_registry = __webpack_require__(27605);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
+var checkout = __webpack_require__(73366);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
@@ -1127,8 +1127,23 @@ var failure = __webpack_require__(38675);
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
+
+
+const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+}
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
     for (const entry of entries)
@@ -1171,16 +1186,7 @@ function lastPart(path) {
 
 
 
-const treeAnswer = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
+const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -1218,7 +1224,7 @@ async function readTree(api, repository, commit, memory) {
         const whole = await get(name, true);
         if (!whole.truncated) {
             if (prefix === '')
-                await memory?.keepTree(name, whole.tree);
+                await memory?.keep(name, JSON.stringify(whole.tree));
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -1233,7 +1239,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)
@@ -1591,25 +1597,78 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 
 /***/ }),
 
-/***/ 2975:
+/***/ 27605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ platformRegistry)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13798);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
-/* harmony import */ var _http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72374);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22852);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10910);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79590);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ platformRegistry)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
+var clock_check = __webpack_require__(72374);
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var http_json = __webpack_require__(62123);
+;// CONCATENATED MODULE: ./lib/clients/registry/history-records.js
 
 
+
+
+const historyAnswer = schemas/* object */.Ikc({
+    history: schemas/* array */.YOg(schemas/* object */.Ikc({
+        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
+        digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
+    })),
+});
+function decodeHistory(operation, response) {
+    const usual = usualRecords((0,json/* parseJson */.q)(response.body));
+    if (usual !== undefined)
+        return usual;
+    const { history } = (0,http_json/* decodeJson */.x)(operation, response, historyAnswer);
+    return history.map(({ updateTimestamp: at, digest }) => ({ at, digest }));
+}
+const usualTimestamp = /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+function usualRecords(answer) {
+    const { history } = fieldsOf(answer);
+    if (!Array.isArray(history))
+        return undefined;
+    const records = [];
+    for (const record of history) {
+        const { updateTimestamp, digest } = fieldsOf(record);
+        if (typeof updateTimestamp !== 'string' || typeof digest !== 'string')
+            return undefined;
+        if (!usualTimestamp.test(updateTimestamp) || !(0,model_image/* isDigest */.Bc)(digest))
+            return undefined;
+        records.push({ at: Date.parse(updateTimestamp), digest });
+    }
+    return records;
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(22852);
+// EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
+var oci_client = __webpack_require__(10910);
+// EXTERNAL MODULE: ./lib/clients/registry/session.js + 4 modules
+var registry_session = __webpack_require__(79590);
+;// CONCATENATED MODULE: ./lib/clients/registry/platform-registry.js
 
 
 
@@ -1619,15 +1678,9 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 
 
 const maxAheadMs = 5 * 60_000;
-const historyAnswer = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    history: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-        updateTimestamp: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$({ offset: true }).transform((text) => Date.parse(text)),
-        digest: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc, 'not a sha256 digest'),
-    })),
-});
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
-    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform.surface);
+    const hints = (0,messages/* platformHints */._m)(platform.surface);
     const options = {
         url: registryUrl,
         name: new URL(registryUrl).host,
@@ -1637,10 +1690,10 @@ function platformRegistry(platform) {
         hints,
         onSecret: platform.onToken,
         challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ remember: platform.remember }),
+        ...(0,compact/* compact */.o)({ remember: platform.remember }),
     };
-    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(options);
-    const content = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_5__/* .ociClient */ .J)(options, session, isInaccessible);
+    const session = (0,registry_session/* openSession */.f)(options);
+    const content = (0,oci_client/* ociClient */.J)(options, session, isInaccessible);
     return {
         content,
         children: content.children,
@@ -1654,13 +1707,13 @@ function platformRegistry(platform) {
                 headers: { accept: 'application/json' },
             });
             if (response.status !== 200)
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .historyError */ .V9)(operation, response, hints);
-            const { history } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, historyAnswer);
-            const latest = Math.max(platform.now(), (0,_http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__/* .serviceTime */ .D)(response) ?? 0) + maxAheadMs;
-            const early = history.find((record) => record.updateTimestamp > latest);
+                throw (0,errors/* historyError */.V9)(operation, response, hints);
+            const history = decodeHistory(operation, response);
+            const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
+            const early = history.find(({ at }) => at > latest);
             if (early !== undefined)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInFuture */ .GI)(early.updateTimestamp)}`);
-            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: ${(0,messages/* recordInFuture */.GI)(early.at)}`);
+            return history;
         },
     };
 }

@@ -2,6 +2,57 @@ export const id = 8033;
 export const ids = [8033];
 export const modules = {
 
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ readImageArguments),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rx: () => (/* binding */ guardedHost)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95231);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71976);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13293);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
+
+
+
+
+
+
+
+
+function readImageArguments(context) {
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presets */ .v, checks: [] });
+    const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImage */ .zZ)(text) }));
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
+    if ('issues' in read)
+        return { images, issues: [...read.issues, ...wrong] };
+    return { config: read.config, images, issues: wrong };
+}
+function guardedHost(context, config) {
+    const { environment, out, err } = context;
+    const local = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root: '.', environment, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .printOptionsOf */ .x9)(context), print: err });
+    const { host, redact } = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(local, config));
+    const redacting = {
+        ...context,
+        out: (text) => out(redact(text)),
+        err: (text) => err(redact(text)),
+    };
+    return { host, context: redacting };
+}
+async function digestOf({ contentIn }, origin, image) {
+    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .impliedTag */ .RW);
+}
+
+
+/***/ }),
+
 /***/ 52872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,12 +66,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var lib_clients = __webpack_require__(89331);
-// EXTERNAL MODULE: ./lib/clients/platform-transport.js
-var platform_transport = __webpack_require__(84097);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(34824);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -29,8 +74,6 @@ var failure = __webpack_require__(38675);
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/model/signature-files.js
 var signature_files = __webpack_require__(96581);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -78,6 +121,8 @@ function scalar(text) {
 var cli_attached = __webpack_require__(93280);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/cli/images.js
+var cli_images = __webpack_require__(80430);
 ;// CONCATENATED MODULE: ./lib/cli/signatures.js
 
 
@@ -92,42 +137,32 @@ var cli_context = __webpack_require__(34641);
 
 
 
-
-
-
 async function signatures_signatures(context) {
-    const { invocation, environment, out, err, network } = context;
-    const [operand = ''] = invocation.operands;
-    const read = (0,config_read/* readConfig */.X)((name) => (0,cli_context/* inputOf */.wg)(context, name), { presets: presets/* presets */.v, checks: [] });
-    const parsed = (0,model_image/* parseImage */.zZ)(operand);
+    const { config, images, issues: wrong } = (0,cli_images/* readImageArguments */.As)(context);
     const files = await namedFiles(context);
-    const issues = [
-        ...('issues' in read ? read.issues : []),
-        ...(parsed.kind === 'invalid' ? [`\`${(0,plain/* plain */.p)(operand)}\` is not an image reference: ${parsed.why}.`] : []),
-        ...files.issues,
-    ];
-    if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0)
+    const issues = [...wrong, ...files.issues];
+    const [image] = images;
+    if (config === undefined || image === undefined || issues.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
-    const { config } = read;
-    const host = (0,local/* localHost */.O)({ root: '.', environment, print: err, ...(0,compact/* compact */.o)({ network }) });
-    const clients = await (0,lib_clients/* connect */.Ng)((0,platform_transport/* withPlatformTransport */.N)(host, config), config);
-    const image = (0,model_image/* withImpliedTag */.Lt)(parsed.image);
-    const mirrored = (0,mirror/* mirroredImage */.o)(image, config.registries);
+    const guarded = (0,cli_images/* guardedHost */.rx)(context, config);
     try {
-        const digest = image.digest ??
-            (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
-        const options = { source: clients.signatures, files, now: host.clock.now() };
-        const attached = await (0,cli_attached.readAttached)(options, image, mirrored, digest);
-        const { gaps } = attached;
-        const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
-        out(invocation.json ? asJson(shown) : asText(shown));
-        for (const { cause, message } of gaps)
-            err(`${(0,plain/* plain */.p)(message)} [${cause}]`);
-        return gaps.length > 0 ? 3 : 0;
+        return await printSignatures(guarded.context, guarded.host, config, (0,model_image/* withImpliedTag */.Lt)(image), files);
     }
     catch (error) {
-        return (0,cli_context/* printFailure */.eV)(context, (0,failure/* gapFrom */.rK)(error, operand));
+        return (0,cli_context/* printFailure */.eV)(guarded.context, (0,failure/* gapFrom */.rK)(error, context.invocation.operands[0] ?? ''));
     }
+}
+async function printSignatures({ invocation, out, err }, host, config, image, files) {
+    const clients = await (0,lib_clients/* connect */.Ng)(host, config);
+    const mirrored = (0,mirror/* mirroredImage */.o)(image, config.registries);
+    const digest = await (0,cli_images/* digestOf */.ol)(clients, mirrored, image);
+    const options = { source: clients.signatures, files, now: host.clock.now() };
+    const attached = await (0,cli_attached.readAttached)(options, image, mirrored, digest);
+    const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
+    out(invocation.json ? asJson(shown) : asText(shown));
+    for (const { cause, message } of attached.gaps)
+        err(`${(0,plain/* plain */.p)(message)} [${cause}]`);
+    return attached.gaps.length > 0 ? 3 : 0;
 }
 async function namedFiles({ invocation }) {
     const keys = new Map();
@@ -490,32 +525,55 @@ function isBound(basis) {
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');

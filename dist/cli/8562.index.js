@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -71,7 +71,7 @@ function settingsTable({ settings, requests }, width) {
 }
 
 // EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(22666);
+var run = __webpack_require__(56860);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -162,17 +162,16 @@ function withoutDelivery(config) {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45959);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74657);
-/* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29899);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38675);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13293);
-/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34641);
+/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10154);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30037);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34641);
 
 
 
@@ -183,14 +182,13 @@ function withoutDelivery(config) {
 
 
 
-
-const usedInputs = [...(0,_args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .namesIn */ .wX)('platform'), 'identity', 'group', 'oidc-audience', 'token'];
+const usedInputs = [...(0,_args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .namesIn */ .wX)('platform'), 'identity', 'group', 'oidc-audience', 'token'];
 function identitySetting(context, required) {
-    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (usedInputs.includes(name) ? (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) : undefined), {
-        presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_8__/* .presets */ .v,
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (usedInputs.includes(name) ? (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .inputOf */ .wg)(context, name) : undefined), {
+        presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_7__/* .presets */ .v,
         checks: [],
     });
-    const missing = [...required, 'token'].flatMap((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .inputOf */ .wg)(context, name) === undefined
+    const missing = [...required, 'token'].flatMap((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .inputOf */ .wg)(context, name) === undefined
         ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
         : []);
     const issues = [...('issues' in read ? read.issues : []), ...missing];
@@ -202,10 +200,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 function iamOf(context, config, { baseUrl }, token) {
-    const network = context.network ?? {
-        send: (0,_host_transport_js__WEBPACK_IMPORTED_MODULE_6__/* .networkTransport */ .C)('tagproof'),
-        sendBytes: (0,_host_lazy_http2_js__WEBPACK_IMPORTED_MODULE_5__/* .networkBytes */ .e)('tagproof'),
-    };
+    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__/* .machineNetwork */ .e)('tagproof');
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
@@ -214,7 +209,7 @@ async function reporting(context, work) {
         return await work();
     }
     catch (error) {
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .gapFrom */ .rK)(error, 'platform'));
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .gapFrom */ .rK)(error, 'platform'));
     }
 }
 
@@ -384,7 +379,7 @@ function proposalFor(survey, options) {
 /* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34457);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4440);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73366);
 /* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25668);
 
 

@@ -428,6 +428,7 @@ const ownTexts = {
     'plan since': 'Results of the last night (merge --output): repositories with common images share a shard, and with --output only those are planned that have changed',
     'plan output': 'File for the results of the last night that still hold; merge it with the shards',
     'plan known': 'File for what still holds of the repositories that are planned: their audits then ask only about the other tags',
+    'audit plan': 'Output of tagproof plan: audit the repositories that it assigns to the shard',
     'audit known': 'What tagproof plan knows of the audited repositories (plan --known)',
     full: 'Plan every repository, whatever still holds',
     archived: 'Include archived repositories',
@@ -500,7 +501,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard', 'json-lines', 'since', 'known'],
+    scope: ['repository', 'shard', 'plan', 'json-lines', 'since', 'known'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -554,18 +555,19 @@ function printOptionsOf(context) {
     return { ...options, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ progress, network }) };
 }
 function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = {
-        token: 'TAGPROOF_TOKEN',
-        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-        'github-token': 'GITHUB_TOKEN',
-    }[name];
     if (name === 'cache' && invocation.switches.has('no-cache'))
         return 'off';
-    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+    const variable = tokenVariables.get(name);
+    return invocation.flags.get(name) ?? (variable === undefined ? undefined : environment[variable]);
 }
+const tokenVariables = new Map([
+    ['token', 'TAGPROOF_TOKEN'],
+    ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
+    ['github-token', 'GITHUB_TOKEN'],
+]);
 async function printJson({ out, outParts }, document) {
     if (outParts === undefined)
-        out(JSON.stringify(document, null, 2));
+        out([...(0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2)].join(''));
     else
         await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonDocument */ .Q8)(document));
 }
@@ -622,11 +624,6 @@ function compileLess() {
         (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
     (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
 }
-const manyFiles = 20_000;
-function growLessFor(files) {
-    if (files > manyFiles)
-        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=100');
-}
 
 // EXTERNAL MODULE: ./lib/host/links.js
 var links = __nccwpck_require__(35079);
@@ -655,9 +652,7 @@ function diskFiles(root, temp) {
         async list(wanted = () => true, isReadAlike = () => true) {
             const { listCheckout } = await __nccwpck_require__.e(/* import() */ 1862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
-            growLessFor(listed.length);
-            return listed;
+            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
         },
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
@@ -1904,7 +1899,7 @@ function* withLineEnd(parts) {
     yield '\n';
 }
 function* piecesOf(value, layout) {
-    if (Array.isArray(value))
+    if (Array.isArray(value) || isIterator(value))
         yield* piecesOfList(value, layout);
     else if (layout.depth > 0 && isPlainObject(value))
         yield* piecesOfObject(value, layout);
@@ -1912,19 +1907,25 @@ function* piecesOf(value, layout) {
         yield textOf(value, layout);
 }
 function* piecesOfList(list, layout) {
-    const { indent, margin } = layout;
-    const line = indent === 0 ? '' : `\n${margin}`;
+    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
     let open = '[';
-    let some = [];
-    for (const [index, item] of list.entries()) {
-        some.push(item);
-        if (some.length < itemsAtOnce && index < list.length - 1)
-            continue;
+    for (const some of batchesOf(list)) {
         yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
         open = ',';
-        some = [];
     }
-    yield list.length === 0 ? '[]' : `${line}]`;
+    yield open === '[' ? '[]' : `${line}]`;
+}
+function* batchesOf(list) {
+    let batch = [];
+    for (const item of list) {
+        batch.push(item);
+        if (batch.length < itemsAtOnce)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
 }
 function* piecesOfObject(value, { indent, margin, depth }) {
     const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
@@ -1948,6 +1949,9 @@ function isPlainObject(value) {
         return false;
     const prototype = Object.getPrototypeOf(value);
     return prototype === Object.prototype || prototype === null;
+}
+function isIterator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
 }
 function hasJson(value) {
     return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
@@ -2036,6 +2040,84 @@ class Secret {
     [Symbol.for('nodejs.util.inspect.custom')]() {
         return '***';
     }
+}
+
+
+/***/ }),
+
+/***/ 54566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ sortInSteps),
+/* harmony export */   pj: () => (/* binding */ filterInSteps),
+/* harmony export */   t2: () => (/* binding */ isPauseDue),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const longestStepMs = 10;
+const sortedAtOnce = 8192;
+let began = performance.now();
+function isPauseDue() {
+    return performance.now() - began >= longestStepMs;
+}
+const waiting = [];
+async function pause() {
+    await new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1)
+            setImmediate(resume);
+    });
+}
+function resume() {
+    began = performance.now();
+    waiting.shift()?.();
+    if (waiting.length > 0)
+        setImmediate(resume);
+}
+async function filterInSteps(items, keeps) {
+    const kept = [];
+    for (const item of items) {
+        if (keeps(item))
+            kept.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return kept;
+}
+async function sortInSteps(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        if (isPauseDue())
+            await pause();
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+async function mergeInSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return merged.concat(second.slice(next));
 }
 
 
@@ -2970,25 +3052,22 @@ var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ./lib/host/heap.js
 
 const mebibyte = 1024 * 1024;
-const limits = [
-    { from: 100 * mebibyte, growth: 50 },
-    { from: 240 * mebibyte, growth: 15 },
-];
+const large = 100 * mebibyte;
+const growthPercent = 30;
 const everyMs = 500;
 function boundHeap() {
-    const left = [...limits];
     const timer = setInterval(() => {
         const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
-        while (left[0] !== undefined && heap + external >= left[0].from) {
-            (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${left[0].growth}`);
-            left.shift();
-        }
-        if (left.length === 0)
-            clearInterval(timer);
+        if (heap + external < large)
+            return;
+        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
+        clearInterval(timer);
     }, everyMs);
     timer.unref();
 }
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __nccwpck_require__(54566);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __nccwpck_require__(50709);
 // EXTERNAL MODULE: ./lib/report/version.js
@@ -3196,7 +3275,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3222,7 +3301,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3233,7 +3312,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(4440), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(3366), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3243,7 +3322,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(4440), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(3366), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3258,7 +3337,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3273,7 +3352,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3281,16 +3360,16 @@ const everyday = [
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
-        flags: [...inputFlags, 'repository', 'shard', 'since', 'known'],
+        flags: [...inputFlags, 'repository', 'shard', 'plan', 'since', 'known'],
         switches: ['json-lines', ...gating.switches],
         examples: [
             'audit . --html report.html',
             'audit . --since last.json --report tagproof.json',
             'audit --repository OWNER/REPO@main',
-            'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+            'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(2666), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(680), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
     },
     {
         name: 'scan',
@@ -3305,7 +3384,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(4440), __nccwpck_require__.e(6215)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719))).scan(context),
     },
     {
         name: 'waive',
@@ -3315,7 +3394,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3330,7 +3409,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1342), __nccwpck_require__.e(2893), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(5962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(9786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3343,7 +3422,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(2893), __nccwpck_require__.e(6894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65727))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(2611), __nccwpck_require__.e(1311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -3357,7 +3436,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(2253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(3029), __nccwpck_require__.e(7101), __nccwpck_require__.e(2471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3370,7 +3449,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(8033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(8033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3413,7 +3492,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(680), __nccwpck_require__.e(6876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3528))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(8501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
     },
     {
         name: 'merge',
@@ -3426,7 +3505,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1342), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(3873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
     },
 ];
 
@@ -3444,7 +3523,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(2074), __nccwpck_require__.e(4957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(2074), __nccwpck_require__.e(4957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3457,7 +3536,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(563), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3467,7 +3546,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(5959), __nccwpck_require__.e(2074), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(2074), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3619,6 +3698,7 @@ var context = __nccwpck_require__(34641);
 
 
 
+
 function write(stream, text) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
@@ -3631,9 +3711,12 @@ process.stdout.on('error', (error) => {
 });
 async function outParts(parts) {
     write(process.stdout, '');
-    for (const part of parts)
+    for (const part of parts) {
         if (!process.stdout.write(part))
             await (0,external_node_events_.once)(process.stdout, 'drain');
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
 }
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);

@@ -79,7 +79,7 @@ function imageOfPurl(purl) {
 function nameOfPurl(purl) {
     try {
         const { type, namespace, name, qualifiers } = packageurl_js.PackageURL.fromString(purl);
-        const url = qualifiers?.['repository_url'];
+        const url = qualifiers?.repository_url;
         if (type === 'docker')
             return [url ?? 'docker.io', namespace ?? 'library', name].join('/');
         if (type === 'oci' && url)

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
+var http = __webpack_require__(79958);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -189,7 +189,7 @@ async function requestJson(api, request, schema) {
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
-async function requestAllPages(api, request, item, maxPages) {
+async function requestAllPages(api, request, item, maxPages, remedy) {
     const items = [];
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
@@ -199,7 +199,8 @@ async function requestAllPages(api, request, item, maxPages) {
             return items;
     }
     const max = maxPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -517,11 +518,13 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */   rh: () => (/* binding */ tokenInvalid),
 /* harmony export */   xL: () => (/* binding */ pullNotices)
 /* harmony export */ });
+/* unused harmony export tooManyRepositories */
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
 const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
 function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
+const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
 const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
@@ -657,8 +660,23 @@ var failure = __webpack_require__(38675);
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
+
+
+const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+}
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
     for (const entry of entries)
@@ -701,16 +719,7 @@ function lastPart(path) {
 
 
 
-const treeAnswer = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
+const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -748,7 +757,7 @@ async function readTree(api, repository, commit, memory) {
         const whole = await get(name, true);
         if (!whole.truncated) {
             if (prefix === '')
-                await memory?.keepTree(name, whole.tree);
+                await memory?.keep(name, JSON.stringify(whole.tree));
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -763,7 +772,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)

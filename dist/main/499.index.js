@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
+var http = __webpack_require__(79958);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -151,11 +151,13 @@ async function baseOfPullRequest(host, event, ci, use) {
 /* harmony export */ });
 /* harmony import */ var _checks_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54089);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80588);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11559);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39011);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39891);
+
 
 
 
@@ -177,16 +179,14 @@ async function bundlesOf(context) {
     const skips = [...inPolicy, ...inBranches, ...asked.map(({ skip }) => skip)];
     const findings = (0,_checks_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSkipped */ .hM)(found.findings, skips, now);
     const sorted = (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .byBranch */ .w1)(findings, branch, rules);
+    const all = (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .byBranch */ .w1)(found.findings, branch, rules);
+    const askedOn = grouped(asked, ({ image }) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(image, branch, rules));
+    const releasedOn = grouped([...onDashboard.released], (key) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(images.get(key), branch, rules));
     const list = [];
     for (const [name, own] of sorted) {
         const seen = desk.pulls.get(name);
-        const added = distinct([
-            ...(seen?.skips ?? []),
-            ...asked.flatMap((one) => ((0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(one.image, branch, rules) === name ? [one.skip] : [])),
-        ]);
-        const isOwn = ({ about }) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(about?.image, branch, rules) === name;
-        const isHere = (key) => (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOf */ .W0)(images.get(key), branch, rules) === name;
-        const ended = new Set([...(seen?.released ?? []), ...[...onDashboard.released].filter(isHere)]);
+        const added = distinct([...(seen?.skips ?? []), ...(askedOn.get(name) ?? []).map(({ skip }) => skip)]);
+        const ended = new Set([...(seen?.released ?? []), ...(releasedOn.get(name) ?? [])]);
         list.push({
             branch: name,
             findings: own,
@@ -195,7 +195,7 @@ async function bundlesOf(context) {
             added,
             released: ended,
             held: [
-                ...heldOf(found.findings.filter(isOwn), skips, added, now),
+                ...heldOf(all.get(name) ?? [], skips, added, now),
                 ...config.policy.skips.filter((skip) => ended.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOfSkip */ .EO)(skip))).map(releasedImage),
             ],
             ...(onDashboard.rebase.has((0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .boxKey */ .bV)(name)) ? { rebase: true } : {}),
@@ -204,6 +204,12 @@ async function bundlesOf(context) {
     }
     const notices = asked.map(({ image, skip: { owner = '', until } }) => _texts_js__WEBPACK_IMPORTED_MODULE_5__/* .deskTexts */ .i.held((0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image), owner, until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(until)));
     return { findings, list, notices: [...desk.notices, ...notices] };
+}
+function grouped(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_7__/* .addToGroup */ .M)(groups, keyOf(item), item);
+    return groups;
 }
 const noKeys = new Set();
 const noRequests = { released: noKeys, rebase: noKeys, reopen: noKeys };
@@ -291,8 +297,8 @@ function byBranch(findings, branch, rules) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ keyOfSkip),
-/* harmony export */   EZ: () => (/* binding */ sameSkip),
 /* harmony export */   I2: () => (/* binding */ keyOfImage),
+/* harmony export */   QL: () => (/* binding */ contentOfSkip),
 /* harmony export */   bV: () => (/* binding */ boxKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -308,9 +314,8 @@ function keyOfImage(image) {
 function keyOfSkip({ image, tag }) {
     return boxKey(tag === undefined ? image : `${image}:${tag}`);
 }
-function sameSkip({ at: _, ...one }, { at: __, ...other }) {
-    const sorted = (entry) => JSON.stringify(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
-    return sorted(one) === sorted(other);
+function contentOfSkip({ at: _, ...one }) {
+    return JSON.stringify(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 
@@ -945,8 +950,23 @@ var failure = __webpack_require__(38675);
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
+
+
+const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+}
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
     for (const entry of entries)
@@ -989,16 +1009,7 @@ function lastPart(path) {
 
 
 
-const treeAnswer = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
+const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -1036,7 +1047,7 @@ async function readTree(api, repository, commit, memory) {
         const whole = await get(name, true);
         if (!whole.truncated) {
             if (prefix === '')
-                await memory?.keepTree(name, whole.tree);
+                await memory?.keep(name, JSON.stringify(whole.tree));
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -1051,7 +1062,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)
@@ -1345,7 +1356,7 @@ function suggestionText(fixed) {
 
 function pinChanges(findings, { occurrences, facts, histories }, files) {
     const changed = new Set(files.map(({ path }) => path));
-    const historyOf = new Map(histories.toReversed().map((one) => [(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one), one]));
+    const sinceWhen = lastTimes(histories);
     const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[(0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at), fix]] : [])));
     const changes = new Map();
     const places = new Map();
@@ -1357,24 +1368,32 @@ function pinChanges(findings, { occurrences, facts, histories }, files) {
         const fact = facts.get(occurrence);
         if (fact === undefined || !('currentSince' in fact))
             continue;
-        const older = historyOf
-            .get((0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image))
-            ?.intervals.findLast(({ digest }) => digest === fix.digest)?.since;
-        const key = `${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image)} ${image.digest} ${fix.digest}`;
+        const name = (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image);
+        const key = `${name} ${image.digest} ${fix.digest}`;
         const ownPlaces = places.get(key) ?? [];
         places.set(key, ownPlaces);
         ownPlaces.push(at);
+        const older = fix.digest === fact.currentDigest ? undefined : sinceWhen(name, fix.digest);
         changes.set(key, {
-            name: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image),
+            name,
             ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ from: image.digest }),
             to: fix.digest,
-            ...(fix.digest === fact.currentDigest || older === undefined
-                ? { toSince: fact.currentSince, ...lagOf(fact) }
-                : { toSince: older }),
+            ...(older === undefined ? { toSince: fact.currentSince, ...lagOf(fact) } : { toSince: older }),
             places: ownPlaces,
         });
     }
     return [...changes.values()].sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.name, b.name));
+}
+function lastTimes(histories) {
+    const historyOf = new Map(histories.toReversed().map((one) => [(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one), one]));
+    const known = new Map();
+    return (name, wanted) => {
+        const key = `${name} ${wanted}`;
+        const since = () => historyOf.get(name)?.intervals.findLast(({ digest }) => digest === wanted)?.since;
+        if (!known.has(key))
+            known.set(key, since());
+        return known.get(key);
+    };
 }
 function lagOf(fact) {
     return fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {};

@@ -10,16 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openCacheFolder: () => (/* binding */ openCacheFolder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40226);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10900);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54566);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40226);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10900);
+
+
 
 
 
 
 
 const maxBytes = 256 * 1024 * 1024;
+const smallBytes = 64 * 1024;
 const usedAgainMs = 3_600_000;
 const changeVariables = [
     'CI_MERGE_REQUEST_IID',
@@ -30,59 +35,139 @@ const changeVariables = [
     'CHANGE_ID',
 ];
 function openCacheFolder(folder, checkout, environment) {
-    const top = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder);
-    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(checkout), top))
-        return { refused: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheInCheckout */ .mx)(folder) };
+    const top = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder);
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(checkout), top))
+        return { refused: (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheInCheckout */ .mx)(folder) };
     const isChange = changeVariables.some((name) => !['', 'false'].includes(environment[name] ?? ''));
     return {
         isChange,
         async read(name) {
-            const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name);
+            const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name);
             try {
-                const { size, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
-                if (size > maxBytes)
+                const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+                if (found === undefined || found.size > maxBytes)
                     return undefined;
-                const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
-                if (Date.now() - mtimeMs > usedAgainMs)
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(file, new Date(), new Date());
+                const bytes = found.size > smallBytes ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
+                if (Date.now() - found.mtimeMs > usedAgainMs)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.utimes)(file, new Date(), new Date());
                 return bytes;
             }
             catch {
                 return undefined;
             }
         },
-        write: (name, bytes) => writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name), bytes),
-        remove: (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name), { force: true }).catch(() => undefined),
+        write: (name, bytes) => writeWhole(node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name), bytes),
+        remove: (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name), { force: true }).catch(() => undefined),
         list: () => filesBelow(top),
     };
 }
 async function writeWhole(file, bytes) {
     const temporary = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, bytes, { flag: 'wx' });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, file);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_3__.dirname(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, file);
         return true;
     }
     catch {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true }).catch(() => undefined);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }).catch(() => undefined);
         return false;
     }
 }
 async function filesBelow(top) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(top, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(top, { recursive: true, withFileTypes: true }).catch(() => []);
     const found = [];
     for (const entry of entries) {
         if (!entry.isFile())
             continue;
-        const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(entry.parentPath, entry.name);
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => undefined);
+        if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .isPauseDue */ .t2)())
+            await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)();
+        const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(entry.parentPath, entry.name);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
         if (stats === undefined)
             continue;
-        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(top, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+        const name = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(top, file).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
         found.push({ name, bytes: stats.size, usedAt: stats.mtimeMs });
     }
     return found;
+}
+
+
+/***/ }),
+
+/***/ 54566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ sortInSteps),
+/* harmony export */   pj: () => (/* binding */ filterInSteps),
+/* harmony export */   t2: () => (/* binding */ isPauseDue),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+const longestStepMs = 10;
+const sortedAtOnce = 8192;
+let began = performance.now();
+function isPauseDue() {
+    return performance.now() - began >= longestStepMs;
+}
+const waiting = [];
+async function pause() {
+    await new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 1)
+            setImmediate(resume);
+    });
+}
+function resume() {
+    began = performance.now();
+    waiting.shift()?.();
+    if (waiting.length > 0)
+        setImmediate(resume);
+}
+async function filterInSteps(items, keeps) {
+    const kept = [];
+    for (const item of items) {
+        if (keeps(item))
+            kept.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return kept;
+}
+async function sortInSteps(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        if (isPauseDue())
+            await pause();
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+async function mergeInSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        if (isPauseDue())
+            await pause();
+    }
+    return merged.concat(second.slice(next));
 }
 
 

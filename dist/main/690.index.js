@@ -399,6 +399,9 @@ const pageScript = "'use strict';\n" +
     "\tfunction parts(root, selector, type) {\n" +
     "\t\treturn [...root.querySelectorAll(selector)].filter((found) => found instanceof type);\n" +
     "\t}\n" +
+    "\tfunction childOf(parent, name) {\n" +
+    "\t\treturn [...parent.children].find((child) => child.classList.contains(name));\n" +
+    "\t}\n" +
     "\tfunction create(tag, name, ...inside) {\n" +
     "\t\tconst element = document.createElement(tag);\n" +
     "\t\tif (name !== \"\") element.className = name;\n" +
@@ -490,7 +493,7 @@ const pageScript = "'use strict';\n" +
     "\t}\n" +
     "\tfunction fixOf(card, issue) {\n" +
     "\t\tif (issue.dataset.fix !== \"pin\") return null;\n" +
-    "\t\treturn issue.querySelector(\".fix\") ?? card.querySelector(\":scope > .fix\");\n" +
+    "\t\treturn childOf(issue, \"fix\") ?? childOf(card, \"fix\") ?? null;\n" +
     "\t}\n" +
     "\tfunction fileOf(place) {\n" +
     "\t\tif (place === void 0) return \"\";\n" +
@@ -500,6 +503,10 @@ const pageScript = "'use strict';\n" +
     "\t}\n" +
     "\tfunction textOf(root, selector) {\n" +
     "\t\treturn (root.querySelector(selector)?.textContent ?? \"\").trim();\n" +
+    "\t}\n" +
+    "\tfunction reasonOf(issue) {\n" +
+    "\t\tconst accepted = childOf(issue, \"accepted\");\n" +
+    "\t\treturn accepted === void 0 ? \"\" : textOf(accepted, \".reason\");\n" +
     "\t}\n" +
     "\tconst csvHead = [\n" +
     "\t\t\"Repository\",\n" +
@@ -526,7 +533,7 @@ const pageScript = "'use strict';\n" +
     "\t\t\timage,\n" +
     "\t\t\ttextOf(issue, \".message\"),\n" +
     "\t\t\tfix === null ? \"\" : textOf(fix, \".after\") || textOf(fix, \"ins\"),\n" +
-    "\t\t\ttextOf(issue, \".reason\"),\n" +
+    "\t\t\treasonOf(issue),\n" +
     "\t\t\tplace?.querySelector(\"a\")?.href ?? \"\"\n" +
     "\t\t];\n" +
     "\t}\n" +
@@ -663,8 +670,7 @@ const pageScript = "'use strict';\n" +
     "\t// src/output/html/page/regroup.ts\n" +
     "\tfunction fileCard({ key, findings }) {\n" +
     "\t\treturn cardOf$1(key === \"\" ? \"No file\" : create(\"code\", \"\", key), findings, findings.map(({ card, issue, place, image }) => {\n" +
-    "\t\t\tconst item = copyOf(card, issue);\n" +
-    "\t\t\titem.querySelector(\".places\")?.remove();\n" +
+    "\t\t\tconst item = copyOf(card, issue, withoutPlaces(issue));\n" +
     "\t\t\tconst link = place === void 0 ? [] : [...place.childNodes].map((node) => node.cloneNode(true));\n" +
     "\t\t\titem.prepend(create(\"p\", \"of\", ...link, \" \", create(\"code\", \"\", image)));\n" +
     "\t\t\treturn item;\n" +
@@ -672,9 +678,13 @@ const pageScript = "'use strict';\n" +
     "\t}\n" +
     "\tfunction checkCard({ key, findings }) {\n" +
     "\t\tconst issues = new Map();\n" +
-    "\t\tfor (const finding of findings) issues.set(finding.issue, [...issues.get(finding.issue) ?? [], finding]);\n" +
+    "\t\tfor (const finding of findings) {\n" +
+    "\t\t\tconst found = issues.get(finding.issue);\n" +
+    "\t\t\tif (found === void 0) issues.set(finding.issue, [finding]);\n" +
+    "\t\t\telse found.push(finding);\n" +
+    "\t\t}\n" +
     "\t\tconst items = [...issues].map(([issue, found]) => {\n" +
-    "\t\t\tconst item = copyOf(found[0]?.card ?? issue, issue);\n" +
+    "\t\t\tconst item = copyOf(found[0]?.card ?? issue, issue, issue.cloneNode(true));\n" +
     "\t\t\tconst kept = new Set(found.map(({ place }) => place));\n" +
     "\t\t\tconst places = parts(issue, \".places li\", HTMLElement);\n" +
     "\t\t\tfor (const [index, copy] of parts(item, \".places li\", HTMLElement).entries()) copy.hidden = !kept.has(places[index]);\n" +
@@ -683,11 +693,16 @@ const pageScript = "'use strict';\n" +
     "\t\t});\n" +
     "\t\treturn cardOf$1(create(\"code\", \"\", key), findings, items);\n" +
     "\t}\n" +
-    "\tfunction copyOf(card, issue) {\n" +
-    "\t\tconst copy = issue.cloneNode(true);\n" +
+    "\tfunction withoutPlaces(issue) {\n" +
+    "\t\tconst copy = issue.cloneNode(false);\n" +
+    "\t\tconst places = childOf(issue, \"places\");\n" +
+    "\t\tfor (const node of issue.childNodes) if (node !== places) copy.appendChild(node.cloneNode(true));\n" +
+    "\t\treturn copy;\n" +
+    "\t}\n" +
+    "\tfunction copyOf(card, issue, copy) {\n" +
     "\t\tif (!(copy instanceof HTMLElement)) throw new Error(\"the copy of an element is an element\");\n" +
     "\t\tcopy.hidden = false;\n" +
-    "\t\tconst fix = issue.querySelector(\".fix\") === null ? fixOf(card, issue) : null;\n" +
+    "\t\tconst fix = childOf(issue, \"fix\") === void 0 ? fixOf(card, issue) : null;\n" +
     "\t\tif (fix !== null) part(copy, \".what\", HTMLElement).after(fix.cloneNode(true));\n" +
     "\t\treturn copy;\n" +
     "\t}\n" +
@@ -708,7 +723,7 @@ const pageScript = "'use strict';\n" +
     "\t\t}\n" +
     "\t}\n" +
     "\tfunction tell(issue, places) {\n" +
-    "\t\tif (issue.querySelector(\".places summary\") === null) return;\n" +
+    "\t\tif (childOf(issue, \"places\")?.tagName !== \"DETAILS\") return;\n" +
     "\t\tconst summary = part(issue, \".places summary\", HTMLElement);\n" +
     "\t\tsummary.dataset.all ??= summary.textContent;\n" +
     "\t\tconst left = places.filter((place) => !place.hidden).length;\n" +

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
+var http = __webpack_require__(79958);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -350,8 +350,23 @@ var failure = __webpack_require__(38675);
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
+
+
+const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+}
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
     for (const entry of entries)
@@ -394,16 +409,7 @@ function lastPart(path) {
 
 
 
-const treeAnswer = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
+const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -441,7 +447,7 @@ async function readTree(api, repository, commit, memory) {
         const whole = await get(name, true);
         if (!whole.truncated) {
             if (prefix === '')
-                await memory?.keepTree(name, whole.tree);
+                await memory?.keep(name, JSON.stringify(whole.tree));
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -456,7 +462,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)

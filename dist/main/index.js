@@ -28676,7 +28676,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 88594:
+/***/ 79958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28692,8 +28692,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __nccwpck_require__(57798);
-// EXTERNAL MODULE: ./lib/model/queue.js
-var queue = __nccwpck_require__(70250);
+// EXTERNAL MODULE: ./lib/model/turns.js
+var model_turns = __nccwpck_require__(79557);
 ;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
 
 const slowFactor = 4;
@@ -28707,16 +28707,7 @@ function adaptiveLimit({ now }, { first, most }) {
     let quickestMs = Number.POSITIVE_INFINITY;
     let halvedAt = Number.NEGATIVE_INFINITY;
     let hasHalved = false;
-    const waiting = new queue/* Queue */.o();
-    function admit() {
-        while (inFlight < Math.floor(allowed)) {
-            const next = waiting.shift();
-            if (next === undefined)
-                return;
-            inFlight += 1;
-            next();
-        }
-    }
+    const turns = (0,model_turns/* turnsOf */.o)(() => Math.floor(allowed));
     function halve(sentAt) {
         if (sentAt < halvedAt)
             return;
@@ -28739,19 +28730,15 @@ function adaptiveLimit({ now }, { first, most }) {
             allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
     }
     return {
-        limit: (send) => async (request) => {
-            if (inFlight < Math.floor(allowed))
-                inFlight += 1;
-            else
-                await new Promise((resolve) => waiting.push(resolve));
+        limit: (send) => (request) => turns.during(async () => {
+            inFlight += 1;
             try {
                 return await send(request);
             }
             finally {
                 inFlight -= 1;
-                admit();
             }
-        },
+        }),
         watch: (send) => async (request) => {
             const sentAt = now();
             let response;
@@ -28768,6 +28755,56 @@ function adaptiveLimit({ now }, { first, most }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __nccwpck_require__(72374);
+;// CONCATENATED MODULE: ./lib/clients/http/messages.js
+function waitsForHost(host, status, until, ms) {
+    const time = new Date(until).toISOString().slice(11, 19);
+    return `${host} limits the rate of requests (HTTP ${status}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
+
+const defaultBudgetMs = 180_000;
+const attempts = 4;
+const unknownPauseMs = 60_000;
+function withPauses(send, clock, { budgetMs = defaultBudgetMs, tell = () => undefined } = {}) {
+    let pausedUntil = Number.NEGATIVE_INFINITY;
+    function pause(host, status, ms) {
+        const until = clock.now() + ms;
+        if (until > pausedUntil + 1000)
+            tell(waitsForHost(host, status, until, ms));
+        pausedUntil = Math.max(pausedUntil, until);
+    }
+    return async (request) => {
+        const deadline = clock.now() + budgetMs;
+        for (let attempt = 1;; attempt += 1) {
+            const waitMs = pausedUntil - clock.now();
+            if (waitMs > 0)
+                await clock.sleep(waitMs);
+            const response = await send(request);
+            if (!isRefusedForRate(response))
+                return response;
+            const ms = pauseMs(response, clock.now());
+            if (attempt === attempts || clock.now() + ms > deadline)
+                return { ...response, status: 429 };
+            pause(new URL(request.url).host, response.status, ms);
+        }
+    };
+}
+function isRefusedForRate({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const isSaid = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return isSaid || body.slice(0, 4096).includes('secondary rate limit');
+}
+function pauseMs({ headers }, now) {
+    const [after = '', reset = ''] = [headers['retry-after'], headers['x-ratelimit-reset']];
+    if (/^\d{1,9}$/.test(after))
+        return Number(after) * 1000;
+    if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset))
+        return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
+    return unknownPauseMs;
+}
+
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
@@ -28792,6 +28829,7 @@ function withCircuit(send, { concurrency, failures }) {
     let inRow = 0;
     let hasAnswered = false;
     let last;
+    const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
         if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
@@ -28807,7 +28845,12 @@ function withCircuit(send, { concurrency, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
+            const { reason, cause } = error instanceof failure/* Failure */.HR ? error : {};
+            const isCounted = cause instanceof Error && counted.has(cause);
+            if (cause instanceof Error)
+                counted.add(cause);
+            if (!isCounted)
+                note(reason !== undefined && isDown(reason) ? reason : undefined);
             throw error;
         }
     }, concurrency);
@@ -28852,44 +28895,27 @@ function per_host_withLimit(send, limit) {
     return sharedLimit(limit)(send);
 }
 function sharedLimit(limit, onResponse = () => undefined) {
-    let free = limit;
-    const waiting = new queue/* Queue */.o();
-    const release = () => {
-        const next = waiting.shift();
-        if (next)
-            next();
-        else
-            free += 1;
-    };
-    return (send) => async (request) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await send(request);
-        }
-        finally {
-            release();
-            onResponse();
-        }
-    };
+    const turns = (0,model_turns/* turnsOf */.o)(limit);
+    return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/retry.js
 
-const attempts = 4;
+const retry_attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const defaultBudgetMs = 60_000;
-const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
+const retry_defaultBudgetMs = 60_000;
+const unavailable = [502, 503, 504];
+const retriedWhileDown = { statuses: unavailable };
+function withRetries(send, clock, count, { budgetMs = retry_defaultBudgetMs, statuses = [429, ...unavailable] } = {}) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
         for (let attempt = 1;; attempt += 1) {
             count.total += 1;
             const outcome = await settle(send, request);
-            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+            const wait = attempt < retry_attempts && isRepeatable(request)
+                ? delayAfter(outcome, attempt, clock, statuses)
+                : undefined;
             if (wait === undefined || clock.now() + wait > deadline)
                 return retry_open(outcome);
             count.retried += 1;
@@ -28915,13 +28941,13 @@ function retry_open(outcome) {
 function isRepeatable(request) {
     return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
 }
-function delayAfter(outcome, attempt, clock) {
+function delayAfter(outcome, attempt, clock, statuses) {
     if ('failure' in outcome) {
         const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
         return passing ? backOff(attempt, clock) : undefined;
     }
     const { status, headers } = outcome.response;
-    if (!retriedStatus.has(status))
+    if (!statuses.includes(status))
         return undefined;
     const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
     return wait ?? backOff(attempt, clock);
@@ -28942,29 +28968,59 @@ function retryAt(value, now) {
         ? undefined
         : Math.max(0, Number(value) * 1000 - now);
 }
-function withRateLimits(send, clock) {
-    return async (request) => {
-        const response = await send(request);
-        return isLimited(response)
-            ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
-            : response;
-    };
-}
-function isLimited({ status, headers }) {
-    if (status !== 403 && status !== 429)
-        return false;
-    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-}
-function withRetryAfter({ headers }, now) {
-    const reset = headers['x-ratelimit-reset'];
-    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
-        return headers;
-    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
-}
 
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __nccwpck_require__(27925);
+;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
+const maxPlaces = 4;
+const firstSize = 0x10000;
+class Pieces {
+    rows = new Int32Array(firstSize);
+    hashes = [];
+    forms = [];
+    offsets = [];
+    before = [];
+    add(hash, form, offset) {
+        let known = 0;
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0)
+            known += Number(this.hashes[piece - 1] === hash);
+        if (known >= maxPlaces)
+            return;
+        this.hashes.push(hash);
+        this.forms.push(form);
+        this.offsets.push(offset);
+        this.chain(this.hashes.length);
+        if (this.hashes.length > this.rows.length)
+            this.grow();
+    }
+    mayHave(hash) {
+        return this.lastIn(hash) !== 0;
+    }
+    placesOf(hash) {
+        const places = [];
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
+            if (this.hashes[piece - 1] === hash)
+                places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);
+        }
+        return places;
+    }
+    lastIn(hash) {
+        return this.rows[hash & (this.rows.length - 1)] ?? 0;
+    }
+    chain(piece) {
+        const hash = this.hashes[piece - 1] ?? 0;
+        this.before[piece - 1] = this.lastIn(hash);
+        this.rows[hash & (this.rows.length - 1)] = piece;
+    }
+    grow() {
+        this.rows = new Int32Array(2 * this.rows.length);
+        for (let piece = 1; piece <= this.hashes.length; piece += 1)
+            this.chain(piece);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+
 
 const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
 function decode({ text, at }) {
@@ -28995,8 +29051,6 @@ function decode({ text, at }) {
 }
 const pieceLength = 16;
 const step = 4;
-const markMask = 0xffff;
-const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const encoded = [0, 1, 2].flatMap((skipped) => {
@@ -29011,8 +29065,7 @@ class SecretSearch {
     unusual = [];
     forms = [];
     shortForms = [];
-    pieces = new Map();
-    marks = new Uint8Array(markMask + 1);
+    pieces = new Pieces();
     add(secret) {
         if (this.secrets.has(secret))
             return;
@@ -29025,14 +29078,12 @@ class SecretSearch {
             const form = this.forms.push(text) - 1;
             if (text.length >= 8 && text.length < 2 * pieceLength)
                 this.shortForms.push(text);
-            for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
-                const hash = hashOf(text, offset);
-                const known = this.pieces.get(hash);
-                this.marks[hash & markMask] = 1;
-                if (known === undefined)
-                    this.pieces.set(hash, [[form, offset]]);
-                else if (known.length < maxPlaces)
-                    known.push([form, offset]);
+            let hash = hashOf(text, 0);
+            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+                if (offset > 0)
+                    hash = hashAfter(hash, text, offset);
+                if (offset % step === 0)
+                    this.pieces.add(hash, form, offset);
             }
         }
     }
@@ -29062,11 +29113,12 @@ class SecretSearch {
         const ranges = [];
         let hash = hashOf(text, 0);
         for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
-            const range = places && this.rangeOf(places, text, at);
-            if (range !== undefined)
-                ranges.push(range);
-            hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
+            if (this.pieces.mayHave(hash)) {
+                const range = this.rangeOf(this.pieces.placesOf(hash), text, at);
+                if (range !== undefined)
+                    ranges.push(range);
+            }
+            hash = hashAfter(hash, text, at + 1);
         }
         return ranges;
     }
@@ -29097,8 +29149,9 @@ function hashOf(text, at) {
         hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
     return hash;
 }
-function nextHash(hash, first, next) {
-    return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+function hashAfter(hash, text, at) {
+    const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
+    return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 function extended(text, at, form, offset) {
     if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
@@ -29188,6 +29241,7 @@ var stop = __nccwpck_require__(55157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
@@ -29204,10 +29258,10 @@ function runTransports({ send, clock, sink, shared, }) {
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
+    const toHost = (budgetMs, limits, retryMs, among = limited) => () => {
         const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
-        const watched = withRetries(watch(send), clock, requests, retryMs);
-        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+        const watched = withRetries(watch(send), clock, requests, { budgetMs: retryMs });
+        return withCircuit(limit(among(withTimeBudget(watched, clock, budgetMs))), limits);
     };
     const unlimited = (transport) => transport;
     return {
@@ -29222,9 +29276,10 @@ function runTransports({ send, clock, sink, shared, }) {
 function serviceTransport({ send, clock }) {
     return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
-function ciTransport({ send, clock }, budgetMs) {
-    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
-    return per_host_withLimit(retried, maxConcurrentCiRequests);
+function ciTransport({ send, clock, sink }, budgetMs) {
+    const retried = withRetries(send, clock, { total: 0, retried: 0 }, retriedWhileDown);
+    const patience = { budgetMs, tell: (text) => sink?.log(text) };
+    return per_host_withLimit(withPauses(retried, clock, patience), maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
@@ -29532,6 +29587,40 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
+/***/ 92856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55523);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10900);
+
+
+
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(deadline.signal), expired]);
+    }
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
 /***/ 55523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29595,11 +29684,6 @@ function compileLess() {
         (0,external_node_v8_.setFlagsFromString)('--interrupt-budget=300000');
     (0,external_node_v8_.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
 }
-const manyFiles = 20_000;
-function growLessFor(files) {
-    if (files > manyFiles)
-        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=100');
-}
 
 // EXTERNAL MODULE: ./lib/host/links.js
 var links = __nccwpck_require__(35079);
@@ -29628,9 +29712,7 @@ function diskFiles(root, temp) {
         async list(wanted = () => true, isReadAlike = () => true) {
             const { listCheckout } = await __nccwpck_require__.e(/* import() */ 862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
-            growLessFor(listed.length);
-            return listed;
+            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
         },
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
@@ -31267,6 +31349,65 @@ function formatDuration(ms) {
 
 /***/ }),
 
+/***/ 79557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ turnsOf)
+/* harmony export */ });
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70250);
+
+function turnsOf(limit) {
+    const most = typeof limit === 'number' ? () => limit : limit;
+    let given = 0;
+    const waiting = new _queue_js__WEBPACK_IMPORTED_MODULE_0__/* .Queue */ .o();
+    function begin() {
+        if (given >= most())
+            return new Promise((resolve) => waiting.push(resolve));
+        given += 1;
+        return undefined;
+    }
+    function end() {
+        given -= 1;
+        admit();
+    }
+    function admit() {
+        while (given < most()) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            given += 1;
+            next();
+        }
+    }
+    return {
+        admit,
+        async enter() {
+            await begin();
+            let isOver = false;
+            return () => {
+                if (!isOver)
+                    end();
+                isOver = true;
+            };
+        },
+        async during(work) {
+            const turn = begin();
+            if (turn !== undefined)
+                await turn;
+            try {
+                return await work();
+            }
+            finally {
+                end();
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 19783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31614,8 +31755,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __nccwpck_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
+var http = __nccwpck_require__(79958);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -31981,7 +32122,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6088)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43775)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -35175,11 +35316,96 @@ const limits_defaultLimits = {
 
 ;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
 
-function networkBytes(userAgent) {
+function lazyHttp2(userAgent, limits = limits_defaultLimits) {
     let loaded;
-    return async (request) => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 66).then(__nccwpck_require__.bind(__nccwpck_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, limits_defaultLimits));
-        return (await loaded)(request);
+    return () => {
+        loaded ??= __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        return loaded;
+    };
+}
+function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
+    return async (request) => (await load()).sendBytes(request);
+}
+
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __nccwpck_require__(16698);
+// EXTERNAL MODULE: ./lib/host/deadline.js
+var deadline = __nccwpck_require__(92856);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __nccwpck_require__(55523);
+;// CONCATENATED MODULE: ./lib/host/transport.js
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = limits_defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+    const clients = new Map();
+    function http1(request, circumstances) {
+        const { protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        return opening.run(circumstances, () => transport_open(client, request));
+    }
+    return (request) => {
+        const url = new URL(request.url);
+        return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
+            const maxBytes = request.maxBytes ?? limits.bodyBytes;
+            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
+            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+        });
+    };
+}
+const opening = new external_node_async_hooks_.AsyncLocalStorage();
+function clientWith(userAgent, { silenceMs }) {
+    return new lib_HttpClient(userAgent, [underCircumstances], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const underCircumstances = {
+    prepareRequest: (options) => void Object.assign(options, opening.getStore()),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function transport_open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,failures/* responseTooLarge */.F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/host/network.js
+
+
+
+function machineNetwork(userAgent) {
+    const http2 = lazyHttp2(userAgent);
+    return {
+        send: networkTransport(userAgent, limits_defaultLimits, http2),
+        sendBytes: networkBytes(userAgent, http2),
     };
 }
 
@@ -35224,87 +35450,7 @@ function stopSignal() {
     return controller.signal;
 }
 
-// EXTERNAL MODULE: external "node:async_hooks"
-var external_node_async_hooks_ = __nccwpck_require__(16698);
-// EXTERNAL MODULE: ./lib/host/failures.js
-var failures = __nccwpck_require__(55523);
-;// CONCATENATED MODULE: ./lib/host/transport.js
-
-
-
-
-
-
-
-function networkTransport(userAgent, limits = limits_defaultLimits) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-        try {
-            const response = await openUntil(deadline.signal, () => transport_open(client, request));
-            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-        }
-        catch (error) {
-            if (deadline.signal.aborted)
-                throw new failure/* Failure */.HR('timeout', (0,messages/* noCompleteResponse */.CJ)(host, limits.totalMs));
-            throw error instanceof failure/* Failure */.HR ? error : (0,failures/* networkFailure */.r)(host, error);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-}
-const deadlines = new external_node_async_hooks_.AsyncLocalStorage();
-async function openUntil(signal, begin) {
-    const expired = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([deadlines.run(signal, begin), expired]);
-}
-function clientWith(userAgent, { silenceMs }) {
-    return new lib_HttpClient(userAgent, [endsAtDeadline], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const endsAtDeadline = {
-    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function transport_open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readResponse({ message }, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw (0,failures/* responseTooLarge */.F)(maxBytes);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/host/actions.js
-
 
 
 
@@ -35323,19 +35469,18 @@ async function readResponse({ message }, maxBytes) {
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
-    const send = networkTransport('tagproof');
+    const network = machineNetwork('tagproof');
     const sink = actionsSink(environment);
     return {
         files: (0,files/* diskFiles */.Ts)(root, environment.RUNNER_TEMP),
         git: gitOf(root),
         ...(0,compact/* compact */.o)({ ci }),
-        send,
-        sendBytes: networkBytes('tagproof'),
+        ...network,
         threads: machineThreads(),
         scans: rememberScans(),
         sink,
         clock: systemClock,
-        workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
+        workflow: { ...workflowOf(environment, network.send), ...sourceFrom(environment) },
         docker: machineDocker(environment),
         apiToken: apiTokens(environment, sink.mask),
         aws: awsFrom(environment),
@@ -35409,21 +35554,16 @@ var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ./lib/host/heap.js
 
 const mebibyte = 1024 * 1024;
-const limits = [
-    { from: 100 * mebibyte, growth: 50 },
-    { from: 240 * mebibyte, growth: 15 },
-];
+const large = 100 * mebibyte;
+const growthPercent = 30;
 const everyMs = 500;
 function boundHeap() {
-    const left = [...limits];
     const timer = setInterval(() => {
         const { total_heap_size: heap, external_memory: external } = (0,external_node_v8_.getHeapStatistics)();
-        while (left[0] !== undefined && heap + external >= left[0].from) {
-            (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${left[0].growth}`);
-            left.shift();
-        }
-        if (left.length === 0)
-            clearInterval(timer);
+        if (heap + external < large)
+            return;
+        (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${growthPercent}`);
+        clearInterval(timer);
     }, everyMs);
     timer.unref();
 }

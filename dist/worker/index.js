@@ -10929,6 +10929,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
+    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -12326,11 +12327,15 @@ class Parser {
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
 
 const values_space = 0x20;
-const blockHeader = /[|>][-+]? *(?:\n|$)/y;
-const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
-const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-(?=[^\s-])/y;
-const endsPlain = /:(?=\s|$)|\s#/;
-const restOfLine = / *(?:\n|$)/y;
+const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
+const word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
+const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
+const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
+const flowList = new RegExp(String.raw `\[ *(?:${word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
+const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
+const endsPlain = /:(?=\s|$)|\s#|\t/;
+const restOfLine = new RegExp(tail, 'y');
+const escaped = /[0abtnvfre "\\/]/;
 function passValue(text, from, column) {
     const first = text[from];
     if (first === '|' || first === '>')
@@ -12338,7 +12343,7 @@ function passValue(text, from, column) {
     if (first === '"' || first === "'")
         return passQuoted(text, from, first);
     if (first === '[' || first === '{')
-        return values_endOf(empty, text, from);
+        return values_endOf(empty, text, from) ?? values_endOf(flowList, text, from);
     return values_endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
 }
 function passIndent(text, from) {
@@ -12362,6 +12367,8 @@ function passBlock(text, from, column) {
         if (at < end) {
             if (at - line <= column)
                 return line;
+            if (indent === undefined && text[at] === '\t')
+                return undefined;
             indent ??= at - line;
             if (at - line < indent)
                 return undefined;
@@ -12373,15 +12380,20 @@ function passBlock(text, from, column) {
 function passPlain(text, from, column) {
     for (let at = from;;) {
         const end = endOfLine(text, at);
-        if (endsPlain.test(text.slice(at, end)))
+        const isCommented = endsPlain.test(text.slice(at, end));
+        if (isCommented && !values_isComment(text.slice(at, end)))
             return undefined;
         const line = passEmptyLines(text, end + 1);
         at = passIndent(text, line);
         if (at >= text.length || at - line <= column)
             return line;
-        if (text[at] === '#')
+        if (isCommented || text[at] === '#' || text[at] === '\t')
             return undefined;
     }
+}
+function values_isComment(line) {
+    const start = line.indexOf(' #');
+    return start > 0 && !endsPlain.test(line.slice(0, start).trimEnd());
 }
 function passEmptyLines(text, from) {
     let line = from;
@@ -12396,8 +12408,11 @@ function passEmptyLines(text, from) {
 function passQuoted(text, from, quote) {
     for (let at = from + 1; at < text.length; at += 1) {
         const char = text[at];
-        if (char === '\\' && quote === '"')
+        if (char === '\\' && quote === '"') {
             at += 1;
+            if (!escaped.test(text[at] ?? ''))
+                return undefined;
+        }
         else if (char !== quote)
             continue;
         else if (quote === "'" && text[at + 1] === quote)
@@ -12408,7 +12423,107 @@ function passQuoted(text, from, quote) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/lines.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/blocks.js
+
+
+const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
+const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
+const blocks_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const [blocks_maxDepth, blocks_maxKeyLength] = [50, 200];
+function areLinesAllowed(text, rules) {
+    return !blocks_unusual.test(text) && new BlockLines(text, rules).areRead();
+}
+class BlockLines {
+    text;
+    rules;
+    at = 0;
+    levels = [];
+    open;
+    constructor(text, rules) {
+        this.text = text;
+        this.rules = rules;
+    }
+    areRead() {
+        const { text } = this;
+        while (this.at < text.length) {
+            const from = passIndent(text, this.at);
+            if (from === text.length || text[from] === '\n' || text[from] === '#')
+                this.at = endOfLine(text, from) + 1;
+            else if (!this.isRead(this.at, from))
+                return false;
+        }
+        return true;
+    }
+    isRead(line, from) {
+        const { text } = this;
+        let at = from;
+        while (text[at] === '-' && text[at + 1] === ' ') {
+            if (!this.enter(at - line, true, at === from))
+                return false;
+            at = passIndent(text, at + 1);
+        }
+        const isQuoted = text[at] === '"' || text[at] === "'";
+        const keyOfLine = isQuoted ? quotedKey : plainKey;
+        keyOfLine.lastIndex = at;
+        if (!keyOfLine.test(text))
+            return at !== from && this.isItemRead(at);
+        const colon = text.indexOf(':', at);
+        const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
+        return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
+    }
+    isKeyRead(line, at, name, value, isFirst) {
+        const { text } = this;
+        const column = at - line;
+        if (name.length > blocks_maxKeyLength || !this.enter(column, false, isFirst))
+            return false;
+        const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
+        const isAtRoot = this.levels.length === 1;
+        if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot))
+            return false;
+        this.open = isOpen ? name : undefined;
+        if (!isOpen)
+            return this.pass(value, column);
+        this.at = endOfLine(text, value) + 1;
+        return true;
+    }
+    isItemRead(at) {
+        const list = this.levels.at(-1);
+        return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
+    }
+    enter(column, isList, isFirst) {
+        const { levels, open } = this;
+        this.open = undefined;
+        const last = levels.at(-1);
+        if (!isFirst)
+            return this.begin({ column, isList, key: last?.key ?? '' });
+        if (last === undefined)
+            return column === 0 && !isList && this.begin({ column, isList, key: '' });
+        const isBelow = isList ? column >= last.column : column > last.column;
+        if (open !== undefined && isBelow)
+            return this.begin({ column, isList, key: open });
+        return this.leave(column, isList);
+    }
+    begin(level) {
+        this.levels.push(level);
+        return this.levels.length <= blocks_maxDepth;
+    }
+    leave(column, isList) {
+        const { levels } = this;
+        while ((levels.at(-1)?.column ?? 0) > column)
+            levels.pop();
+        if (!isList && levels.at(-1)?.isList)
+            levels.pop();
+        const last = levels.at(-1);
+        return last?.column === column && last.isList === isList;
+    }
+    pass(from, column) {
+        const next = passValue(this.text, from, column);
+        this.at = next ?? this.at;
+        return next !== undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/definition.js
 
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
@@ -12429,8 +12544,6 @@ const harmlessLists = new Set([
     'conversionReviewVersions',
 ]);
 const rootKeys = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
-const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
-const lines_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
@@ -12440,98 +12553,106 @@ function mayDefine(text) {
 function definitionIn(document) {
     if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`))
         return undefined;
-    if (lines_unusual.test(document))
-        return undefined;
-    const lines = new Lines(document);
-    return lines.areRead() && lines.header.length === 2 ? lines.header : undefined;
+    const rules = new DefinitionRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
 }
-class Lines {
-    text;
+class DefinitionRules {
     header = [];
-    at = 0;
-    columns = [];
-    opened;
-    constructor(text) {
-        this.text = text;
-    }
-    areRead() {
-        const { text } = this;
-        while (this.at < text.length) {
-            const from = passIndent(text, this.at);
-            if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = endOfLine(text, from) + 1;
-            else if (!this.isRead(this.at, from))
-                return false;
-        }
-        return true;
-    }
-    isRead(start, from) {
-        const { text } = this;
-        let at = from;
-        while (text[at] === '-' && text[at + 1] === ' ')
-            at = passIndent(text, at + 1);
-        const dash = at === from ? undefined : from - start;
-        keyOfLine.lastIndex = at;
-        if (!keyOfLine.test(text))
-            return dash !== undefined && this.isItem(dash, at);
-        const value = keyOfLine.lastIndex;
-        const name = text.slice(at, text.indexOf(':', at));
-        const column = at - start;
-        if (!this.enter(dash, column) || (column === 0 && !this.isRoot(name, start)))
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !this.allowsRoot(text, name, line))
             return false;
-        const isOpen = value === text.length || text[value] === '\n';
-        this.opened = isOpen ? { name, column } : undefined;
-        if (!isOpen)
-            return this.isHarmless(name, value) && this.pass(value, column);
-        this.at = value + 1;
-        return true;
+        return value === undefined || isHarmless(text, name, value);
     }
-    enter(dash, column) {
-        const { columns, opened } = this;
-        while ((columns.at(-1) ?? -1) > (dash ?? column))
-            columns.pop();
-        if (dash === undefined && columns.at(-1) === column)
-            return true;
-        const begins = columns.length === 0 ? column === 0 : opened !== undefined && column > opened.column;
-        if (dash === undefined && !begins)
-            return false;
-        columns.push(column);
-        return columns.length > 1 || dash === undefined;
+    allowsItem(list) {
+        return harmlessLists.has(list);
     }
-    isRoot(name, start) {
+    allowsRoot(text, name, line) {
         if (!rootKeys.has(name))
             return false;
         if (name !== 'kind' && name !== 'apiVersion')
             return true;
-        apiVersionLine.lastIndex = start;
-        const isExpected = name === 'kind' ? this.text.startsWith(kindLine, start) : apiVersionLine.test(this.text);
-        this.header.push({ start, end: endOfLine(this.text, start) });
+        apiVersionLine.lastIndex = line;
+        const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+        this.header.push({ start: line, end: endOfLine(text, line) });
         return isExpected;
     }
-    isHarmless(name, value) {
-        const { text } = this;
-        if (name === 'kind')
-            return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
-        if (name === 'value')
-            return text[value] === '/';
-        if (harmlessKeys.has(name))
-            return true;
-        noText.lastIndex = value;
-        if (noText.test(text))
-            return true;
-        return name.includes('/') && !/image/i.test(name);
-    }
-    isItem(dash, from) {
-        const { opened } = this;
-        if (opened === undefined || dash < opened.column || !harmlessLists.has(opened.name))
+}
+function isHarmless(text, name, value) {
+    if (name === 'kind')
+        return /[A-Za-z]/.test(text[value] ?? '')
+            ? !text.startsWith('Docker', value)
+            : text.startsWith('""\n', value);
+    if (name === 'value')
+        return text[value] === '/';
+    if (harmlessKeys.has(name))
+        return true;
+    noText.lastIndex = value;
+    if (noText.test(text))
+        return true;
+    return name.includes('/') && !/image/i.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/manifest.js
+
+
+const groups = new Set(`apps batch policy autoscaling extensions networking.k8s.io gateway.networking.k8s.io policy.networking.k8s.io
+  rbac.authorization.k8s.io storage.k8s.io scheduling.k8s.io coordination.k8s.io discovery.k8s.io certificates.k8s.io
+  admissionregistration.k8s.io apiregistration.k8s.io autoscaling.k8s.io node.k8s.io flowcontrol.apiserver.k8s.io
+  snapshot.storage.k8s.io monitoring.coreos.com operator.victoriametrics.com grafana.integreatly.org cert-manager.io
+  external-secrets.io traefik.io traefik.containo.us cilium.io keda.sh crd.projectcalico.org networking.istio.io
+  security.istio.io`.split(/\s+/));
+const apiVersion = /(?:(?<group>[a-z][a-z0-9.-]*)\/)?(?<version>v\d\w*)(?=\n|$)|\ue000+(?=\n|$)/y;
+const kind = /(?!Docker)[A-Z][A-Za-z]*(?=\n|$)|\ue000+(?=\n|$)/y;
+const manifest_rootKeys = new Set(`apiVersion kind metadata spec status data stringData binaryData immutable type rules roleRef subjects aggregationRule
+  automountServiceAccountToken imagePullSecrets secrets provisioner parameters reclaimPolicy volumeBindingMode
+  allowVolumeExpansion mountOptions value globalDefault preemptionPolicy description webhooks subsets endpoints
+  addressType ports items`.split(/\s+/));
+const leading = new Set(['containers', 'ephemeralContainers', 'initContainers', 'tag']);
+const functions = /^config\.(?:kubernetes|k8s)\.io\/function$/;
+const hints = ['containers:', ' image: ', 'docker://'];
+function manifestIn(document) {
+    if (!document.includes('apiVersion: ') || hints.some((hint) => document.includes(hint)))
+        return undefined;
+    const rules = new ManifestRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
+}
+class ManifestRules {
+    header = [];
+    known = new Set();
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !manifest_rootKeys.has(name))
             return false;
-        return this.pass(from, dash);
+        if (name === 'apiVersion' || name === 'kind') {
+            if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value))
+                return false;
+            return !isAtRoot || this.note(name, { start: line, end: endOfLine(text, line) });
+        }
+        if (name === 'imagePullSecrets')
+            return value === undefined;
+        return !leading.has(name) && !/image/i.test(name) && !functions.test(name);
     }
-    pass(from, column) {
-        const next = passValue(this.text, from, column);
-        this.at = next ?? this.at;
-        return next !== undefined;
+    allowsItem() {
+        return true;
     }
+    note(name, lines) {
+        if (this.known.has(name))
+            return false;
+        this.known.add(name);
+        this.header.push(lines);
+        return true;
+    }
+}
+function isKind(text, at) {
+    kind.lastIndex = at;
+    return kind.test(text);
+}
+function isPlainVersion(text, at) {
+    apiVersion.lastIndex = at;
+    const match = apiVersion.exec(text);
+    if (match === null)
+        return false;
+    const { group, version } = match.groups ?? {};
+    return group === undefined ? version === undefined || version === 'v1' : groups.has(group);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/stream.js
@@ -12539,14 +12660,35 @@ class Lines {
 
 
 
+
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
+const betweenDocuments = /^(?:%|\.\.\.)/m;
 function parseDocuments(text, start = 0, end = text.length) {
-    const part = start === 0 && end === text.length ? text : text.slice(start, end);
-    if (!mayDefine(part))
+    const part = partOf(text, start, end);
+    return mayDefine(part) ? parseAround(text, part, start, definitionIn) : parseStream(text, start, end);
+}
+function parseManifestDocuments(text, start = 0, end = text.length) {
+    const part = partOf(text, start, end);
+    if (!part.includes('apiVersion: '))
         return parseStream(text, start, end);
+    let isPartial = false;
+    const dismissed = (document) => {
+        const definition = definitionIn(document);
+        const header = definition ?? manifestIn(document);
+        isPartial ||= definition === undefined && header !== undefined;
+        return header;
+    };
+    const stream = parseAround(text, part, start, dismissed);
+    return isPartial ? { ...stream, isPartial } : stream;
+}
+function partOf(text, start, end) {
+    return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+function parseAround(text, part, start, dismissed) {
+    const end = start + part.length;
     const separators = [...part.matchAll(separator)];
-    if (separators.some(([line]) => !plainSeparator.test(line)))
+    if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
         return parseStream(text, start, end);
     const bodies = [0, ...separators.map(({ 0: line, index }) => index + line.length + 1)];
     const starts = [0, ...separators.map(({ index }) => index)];
@@ -12554,13 +12696,13 @@ function parseDocuments(text, start = 0, end = text.length) {
     let waiting = 0;
     for (const [index, body] of bodies.entries()) {
         const next = starts[index + 1] ?? part.length;
-        const lines = definitionIn(part.slice(body, next));
+        const lines = dismissed(part.slice(body, next));
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-        append(found, before.documents);
         if (before.error !== undefined)
-            return { documents: found, error: before.error };
+            return parseStream(text, start, end);
+        append(found, before.documents);
         found.push(headerOf(text, start + body, lines));
         waiting = next;
     }
@@ -12814,35 +12956,53 @@ function isNestedDeeper(text, most) {
 
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
+const parsedPartially = new WeakMap();
+const parsedWhole = new WeakMap();
 const notPlainYaml = new WeakSet();
 const maxTolerantDepth = 200;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
-    const known = parsed.get(file) ?? wholeFileOf(file);
+    const known = parsed.get(file) ?? wholeFileOf(file, parseDocuments);
     parsed.set(file, known);
     return known;
 }
-function wholeFileOf(file) {
-    const read = readStream(file);
+function wholeFileOf(file, readText) {
+    const read = readStream(file, readText);
     const { documents, problems } = fileOf(file, read);
     const engine = templateEngineOf(file.path);
     const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
-    const plain = hasTwoReadings
-        ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
-        : undefined;
+    const plain = hasTwoReadings ? fileOf(file, { text: file.text, stream: readText(file.text) }) : undefined;
     return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 function parseManifests(file) {
-    const known = parsedAsManifest.get(file) ?? manifestsOf(file);
+    const known = parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
     parsedAsManifest.set(file, known);
     return known;
 }
-function readStream(file) {
+function parseWholeManifests(file) {
+    const known = parsedWhole.get(file) ?? manifestsOf(file, parseYaml, parseDocuments);
+    parsedWhole.set(file, known);
+    return known;
+}
+function parseWithoutManifests(file) {
+    const known = parsed.get(file) ?? parsedPartially.get(file);
+    if (known !== undefined)
+        return known;
+    let isPartial = false;
+    const whole = wholeFileOf(file, (text) => {
+        const stream = parseManifestDocuments(text);
+        isPartial ||= stream.isPartial === true;
+        return stream;
+    });
+    (isPartial ? parsedPartially : parsed).set(file, whole);
+    return whole;
+}
+function readStream(file, readText) {
     const { path, text } = file;
     const engine = templateEngineOf(path);
-    const plain = { text, stream: parseDocuments(text) };
+    const plain = { text, stream: readText(text) };
     if (plain.stream.error !== undefined)
         notPlainYaml.add(file);
     if (engine === undefined && plain.stream.error === undefined)
@@ -12850,19 +13010,19 @@ function readStream(file) {
     const covered = coverTemplates(text, engine);
     if (covered === text)
         return plain;
-    const filled = { text: covered, stream: parseDocuments(covered) };
+    const filled = { text: covered, stream: readText(covered) };
     return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
-function manifestsOf(file) {
+function manifestsOf(file, readWhole, readText) {
     const { text } = file;
     const separators = [...text.matchAll(manifestSeparator)];
-    const whole = parseYaml(file);
+    const whole = readWhole(file);
     const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
     if (separators.length === 0 || (!differ && !notPlainYaml.has(file)))
         return whole;
     const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
     const ends = [...separators.map(({ index }) => index), text.length];
-    const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
+    const streams = starts.map((start, part) => readText(text, start, ends[part] ?? text.length));
     const documents = streams.flatMap((stream) => stream.documents);
     const split = fileOf(file, { text, stream: { documents } });
     const isRead = streams.every(({ error }) => error === undefined);
@@ -13142,10 +13302,13 @@ function commandFolders(text) {
         .filter((line) => line.length < maxLineLength && recursive.test(line))
         .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
-const mayBeFlux = /fluxcd|\\[xuU]/;
+const escapedLetter = /\\[xuU]/;
 const manifest = /\.(?:ya?ml|json)/i;
+function mayBeFlux(text) {
+    return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
+}
 function fluxFolders(file) {
-    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
+    if (!manifest.test(file.path) || !mayBeFlux(file.text))
         return [];
     const folders = parseManifests(file).documents.flatMap((document) => {
         const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
@@ -13432,6 +13595,8 @@ function pathOf(word) {
 
 const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
 const ofPath = /[\w.@+/-]/;
 const readWhole = /^(?:templates|crds|\..*)$/;
 const maxSegments = 60;
@@ -13446,6 +13611,8 @@ function testDataFolder(path) {
     return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
 }
 function testDataPaths(text) {
+    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
+        return [];
     const paths = new Set();
     let done = 0;
     for (const { index } of text.matchAll(anyFolderName)) {
@@ -13856,33 +14023,79 @@ function digestLead(image) {
     return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
+;// CONCATENATED MODULE: ./lib/model/groups.js
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
+}
+
+;// CONCATENATED MODULE: ./lib/model/remembered.js
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}
+
 ;// CONCATENATED MODULE: ./lib/model/mirror.js
+
+
+const mirror_indexOf = rememberedFor((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        addToGroup(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = mirror_indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = mirror_indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -14082,7 +14295,7 @@ function lastPart(name) {
 ;// CONCATENATED MODULE: ./lib/scan/placeholders.js
 const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
 const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
-const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
+const placeholders_word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
 const maxLength = 1000;
 function isPlaceholder(text) {
     const searched = text.slice(0, maxLength);
@@ -14091,7 +14304,7 @@ function isPlaceholder(text) {
     return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
 }
 function isPlaceholderName(name) {
-    return word.test(name.slice(0, maxLength));
+    return placeholders_word.test(name.slice(0, maxLength));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/occurrence.js
@@ -14133,7 +14346,7 @@ function opaqueAt(file, span, why, detail) {
 }
 function splitOccurrence(file, split) {
     const { span } = split.repository;
-    const parts = partsOf(split);
+    const parts = occurrence_partsOf(split);
     const opaque = (why, detail) => ({
         ...opaqueAt(file, span, why, detail),
         ...(parts.length > 1 ? { parts } : {}),
@@ -14184,7 +14397,7 @@ function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noP
     const start = at < 0 ? carrier.span.end : carrier.span.start + at;
     return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
 }
-function partsOf(split) {
+function occurrence_partsOf(split) {
     const names = ['registry', 'repository', 'tag', 'digest'];
     return names.flatMap((part) => {
         const text = split[part];
@@ -14252,7 +14465,7 @@ function isContiguous({ at }) {
     const [first = -1] = at;
     return first >= 0 && at.every((offset, index) => offset === first + index);
 }
-function isSame(one, other) {
+function values_isSame(one, other) {
     return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
 }
 function beginsIn({ at }, word) {
@@ -14803,12 +15016,12 @@ class Environment {
     define(name, written, expansion) {
         const { value, used, last, hasVariables, hasPatterns } = expansion;
         for (const one of used) {
-            if (hasPatterns || !isSame(one.value, value) || !one.names.has(last))
+            if (hasPatterns || !values_isSame(one.value, value) || !one.names.has(last))
                 one.isPart = true;
             if (hasPatterns)
                 one.isMatched = true;
         }
-        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
+        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && values_isSame(one.value, value));
         const definition = alias ?? {
             name,
             names: new Set(),
@@ -14936,7 +15149,7 @@ function overridable(one, passed = []) {
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
 
 const maxLineBytes = 65_535;
-class lines_Lines {
+class Lines {
     text;
     token;
     position;
@@ -15753,7 +15966,7 @@ class Reader {
         this.stageNames = new StageVariables(text);
     }
     read() {
-        const lines = new lines_Lines(this.text, this.token);
+        const lines = new Lines(this.text, this.token);
         for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
             const offset = line.offset(0);
             const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
@@ -15910,7 +16123,7 @@ class Homes {
         const found = this.atEnd(value);
         if (found === undefined || found.isPart)
             return undefined;
-        const isWhole = isSame(found.value, value);
+        const isWhole = values_isSame(found.value, value);
         return this.isUsed(found, !isWhole) ? found.name : undefined;
     }
     digestOf(value) {
@@ -15931,7 +16144,7 @@ class Homes {
         return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
     }
     isHome(found, value, isTag) {
-        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
+        return !found.isPart && values_isSame(found.value, value) && !this.isUsed(found, isTag);
     }
     isUsed({ names }, isTag) {
         const { declared, used } = this.stageNames;
@@ -15962,10 +16175,10 @@ class Homes {
     }
 }
 function roleOf({ value }, name) {
-    if (isSame(value, name))
+    if (values_isSame(value, name))
         return 'name';
     const tag = tagIn(name);
-    if (tag === undefined || !isSame(value, tag))
+    if (tag === undefined || !values_isSame(value, tag))
         return undefined;
     return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
 }
@@ -16501,14 +16714,14 @@ function optionValues(words, names) {
             if (word.text === option)
                 return words[index + 1] ?? [];
             if (word.text.startsWith(`${option}=`))
-                return partOf(word, option.length + 1);
+                return options_partOf(word, option.length + 1);
             if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return partOf(word, 2);
+                return options_partOf(word, 2);
         }
         return [];
     });
 }
-function partOf({ text, span }, offset) {
+function options_partOf({ text, span }, offset) {
     const part = text.slice(offset);
     const start = span.start + offset;
     const quote = part[0];
@@ -16565,7 +16778,7 @@ function assignedIn(commands, sourceOf) {
         for (const word of assignmentsOf(words)) {
             const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+            add(name, sign === '' ? assignments_assigned(options_partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
@@ -16837,7 +17050,11 @@ function rootOf(text) {
         return undefined;
     }
 }
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const escapedSpellings = [
+    ['\\', /\\[xuU\r\n\x85\u2028\u2029]/],
+    ['!', /!(?:!binary|!\S{0,100}%|<)/],
+    ['%TAG', /%TAG/],
+];
 const spelledWithEscapes = new WeakMap();
 function lacksNeedles(file, words) {
     return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
@@ -16848,7 +17065,7 @@ function hasEscapes(file) {
     return known;
 }
 function isSpelledWithEscapes(text) {
-    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+    return escapedSpellings.some(([mark, spelling]) => text.includes(mark) && spelling.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/scan.js
@@ -16867,7 +17084,8 @@ function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, pars
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
-    const { documents, problems } = parse(file);
+    const isSpelledOtherwise = parse === parseYaml && !needles.every((needle) => file.text.includes(needle));
+    const { documents, problems } = isSpelledOtherwise ? parseWithoutManifests(file) : parse(file);
     const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };
@@ -17154,7 +17372,7 @@ function setImages(words) {
     const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
     return words.slice(from + 1).flatMap((word) => {
         const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [partOf(word, equals + 1)];
+        return equals <= 0 ? [] : [options_partOf(word, equals + 1)];
     });
 }
 
@@ -17280,20 +17498,20 @@ function argumentImage(word) {
     const equals = word.text.indexOf('=');
     if (equals <= 0)
         return [];
-    const value = partOf(word, equals + 1);
+    const value = options_partOf(word, equals + 1);
     return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
         ? [{ word: value, noPin: notPinnable.inDockerfile }]
         : [];
 }
 function contextImage(word) {
     const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+    return at <= 0 ? [] : [{ word: options_partOf(word, at + 1 + imageScheme.length) }];
 }
 function generatorImage(word) {
     const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
     if (lead === undefined)
         return [];
-    const rest = partOf(word, lead);
+    const rest = options_partOf(word, lead);
     const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
     const span = { start: rest.span.start, end: rest.span.start + length };
     return [{ word: { text: rest.text.slice(0, length), span } }];
@@ -17431,7 +17649,7 @@ function copied([from, to], noPin) {
     return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
 }
 function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? partOf(word, registry_tools_scheme.length) : []));
+    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? options_partOf(word, registry_tools_scheme.length) : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/shell/uses.js
@@ -17479,10 +17697,10 @@ function withoutPullsByTag(images, named) {
 
 const shell_mentions_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
 const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
+const shell_mentions_words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 function shellMentions(text, folders) {
-    return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+    return shell_mentions_words.test(text) ? commandMentions(commandsOf(text), folders) : [];
 }
 function commandMentions(commands, folders) {
     return commands.flatMap((command) => {
@@ -20521,7 +20739,7 @@ const kubernetes = {
         const scan = scanYaml(file, {
             needles: ['apiVersion', 'kind'],
             rootKeys: ['apiVersion', 'kind'],
-            parse: parseManifests,
+            parse: fields.length > 0 ? parseWholeManifests : parseManifests,
             find,
         });
         if (scan === undefined)
@@ -24332,7 +24550,7 @@ function scanMentioned(file, companions, fields) {
     const named = [];
     const scan = scanYaml(file, {
         needles: [],
-        parse: parseManifests,
+        parse: fields.length > 0 ? parseWholeManifests : parseManifests,
         find(document) {
             append(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
@@ -24651,15 +24869,6 @@ function patchedImage(document, patch) {
     const text = (key) => textOf(document, child(document, patch, key))?.value ?? '';
     const isImage = /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
     return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/model/groups.js
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/tekton/callers.js
@@ -25355,7 +25564,7 @@ const whole = (line) => [{ word: line }];
 const driver = (line) => driverImages(line).map((word) => ({ word }));
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
-    return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
+    return lead === undefined ? contextImage(line) : argumentImage(options_partOf(line, lead));
 };
 const build = {
     'build-args': argumentImage,
@@ -25406,7 +25615,7 @@ function inputLines(document, source, node) {
         const start = index + line.indexOf(text);
         if (text === '' || text.startsWith('#'))
             return [];
-        const word = partOf({ text, span: { start, end: start + text.length } }, 0);
+        const word = options_partOf({ text, span: { start, end: start + text.length } }, 0);
         return [{ text: word.text, span: placed.place(word.span) }];
     });
 }
@@ -26034,13 +26243,19 @@ const knownRegistries = [
     'xpkg.upbound.io',
 ];
 const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
-const suffixes = knownRegistries.filter((host) => host.startsWith('*')).map((host) => host.slice(1));
+const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
 function isKnownRegistry(host) {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (name.includes('amazonaws.'))
         return elasticRegistry.test(name);
-    return hosts.has(name) || suffixes.some((suffix) => name.endsWith(suffix));
+    return hosts.has(name) || hasSuffix(name);
+}
+function hasSuffix(name) {
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+        if (suffixes.has(name.slice(dot)))
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
@@ -26219,7 +26434,7 @@ const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
 const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
 const dataOfText = /^(?:data|binaryData|stringData)$/;
 const imageKey = /image$/i;
-const yaml_lines_keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+const keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
 const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
 const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
 const yaml_lines_blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
@@ -26291,7 +26506,7 @@ class YamlLines {
         return { column, key };
     }
     levelOf(line) {
-        const { lead, double, single, plain } = yaml_lines_keyOfLine.exec(line)?.groups ?? {};
+        const { lead, double, single, plain } = keyOfLine.exec(line)?.groups ?? {};
         const key = (double ?? single ?? plain)?.trim();
         const column = lead?.length ?? /^[ ]*/.exec(line)?.[0].length ?? 0;
         const isItem = lead === undefined;
@@ -26436,9 +26651,12 @@ function findingsIn({ file, companions, ...context }) {
         ...compact({ clues }),
     };
 }
-function lengthOf({ file, companions, builds }) {
-    const texts = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-    return [...texts].reduce((sum, { text }) => sum + text.length, 0);
+function textsOfJob({ file, companions, builds }) {
+    const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
+    return [...files].map(({ text }) => text);
+}
+function lengthOf(job) {
+    return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
     const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];

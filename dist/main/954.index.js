@@ -1,8 +1,8 @@
-export const id = 24;
-export const ids = [24];
+export const id = 954;
+export const ids = [954];
 export const modules = {
 
-/***/ 35024:
+/***/ 34954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1061,12 +1061,52 @@ function pullPolicySource(client, { transport }) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
 var errors = __webpack_require__(71243);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/clients/registry/history-records.js
+
+
+
+
+const historyAnswer = schemas/* object */.Ikc({
+    history: schemas/* array */.YOg(schemas/* object */.Ikc({
+        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
+        digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
+    })),
+});
+function decodeHistory(operation, response) {
+    const usual = usualRecords((0,model_json/* parseJson */.q)(response.body));
+    if (usual !== undefined)
+        return usual;
+    const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
+    return history.map(({ updateTimestamp: at, digest }) => ({ at, digest }));
+}
+const usualTimestamp = /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+function usualRecords(answer) {
+    const { history } = fieldsOf(answer);
+    if (!Array.isArray(history))
+        return undefined;
+    const records = [];
+    for (const record of history) {
+        const { updateTimestamp, digest } = fieldsOf(record);
+        if (typeof updateTimestamp !== 'string' || typeof digest !== 'string')
+            return undefined;
+        if (!usualTimestamp.test(updateTimestamp) || !(0,model_image/* isDigest */.Bc)(digest))
+            return undefined;
+        records.push({ at: Date.parse(updateTimestamp), digest });
+    }
+    return records;
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
 var registry_messages = __webpack_require__(22852);
 // EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
@@ -1082,15 +1122,7 @@ var registry_session = __webpack_require__(79590);
 
 
 
-
-
 const maxAheadMs = 5 * 60_000;
-const historyAnswer = schemas/* object */.Ikc({
-    history: schemas/* array */.YOg(schemas/* object */.Ikc({
-        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
-        digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
-    })),
-});
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
     const hints = (0,registry_messages/* platformHints */._m)(platform.surface);
@@ -1121,12 +1153,12 @@ function platformRegistry(platform) {
             });
             if (response.status !== 200)
                 throw (0,errors/* historyError */.V9)(operation, response, hints);
-            const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
+            const history = decodeHistory(operation, response);
             const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
-            const early = history.find((record) => record.updateTimestamp > latest);
+            const early = history.find(({ at }) => at > latest);
             if (early !== undefined)
-                throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${(0,registry_messages/* recordInFuture */.GI)(early.updateTimestamp)}`);
-            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
+                throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${(0,registry_messages/* recordInFuture */.GI)(early.at)}`);
+            return history;
         },
     };
 }
@@ -1180,13 +1212,13 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
     });
     const sources = {
         ...(0,compact/* compact */.o)({ catalogue: client && catalogueOf(client, platform) }),
-        history(repository, tag) {
+        history(repository, tag, question) {
             const image = `${repository}:${tag}`;
             const ask = (window) => registry.history(repository, tag, window);
             const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
             const request = cached === undefined || owner === undefined
                 ? ask
-                : cached.history(place, { image, request: ask, limit: historyLimit });
+                : cached.history(place, { image, request: ask, limit: historyLimit, question });
             return known === undefined ? request : knownHistory(known, image, request, historyLimit);
         },
         children: registry.children,

@@ -1,25 +1,23 @@
-export const id = 893;
-export const ids = [893];
+export const id = 5536;
+export const ids = [5536];
 export const modules = {
 
-/***/ 77893:
+/***/ 38010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createRunCache: () => (/* binding */ createRunCache)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-;// CONCATENATED MODULE: ./lib/cache/entry.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ cacheVersion),
+/* harmony export */   LP: () => (/* binding */ decodeEntry),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   ol: () => (/* binding */ cacheKinds),
+/* harmony export */   vv: () => (/* binding */ encodeEntry),
+/* harmony export */   w0: () => (/* binding */ hexDigest),
+/* harmony export */   zu: () => (/* binding */ selfVerified)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
 
 
 
@@ -31,16 +29,16 @@ const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
 const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
 const newline = 0x0a;
-const headSchema = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(cacheVersion),
-    kind: schemas/* enum */.k5n(cacheKinds),
-    name: schemas/* string */.YjP(),
-    at: schemas/* number */.aig(),
-    sum: schemas/* string */.YjP(),
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(cacheVersion),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(cacheKinds),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sum: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const [deflate, inflate] = [(0,external_node_util_.promisify)(external_node_zlib_.deflateRaw), (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw)];
+const [deflate, inflate] = [(0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.deflateRaw), (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRaw)];
 function hexDigest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text, 'utf8').digest('hex');
 }
 function fileOf({ kind, name }) {
     const hash = hexDigest(`${kind}\n${name}`);
@@ -73,7 +71,7 @@ async function inflated(packed) {
     if (packed.length > smallBytes)
         return inflate(packed, { maxOutputLength: maxTextBytes });
     try {
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: smallTextBytes });
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: smallTextBytes });
     }
     catch (error) {
         if (error.code !== 'ERR_BUFFER_TOO_LARGE')
@@ -82,12 +80,26 @@ async function inflated(packed) {
     }
 }
 function sumOf({ kind, name }, { text, at }) {
-    return (0,external_node_crypto_.createHash)('sha256')
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(`${JSON.stringify([kind, name, at])}\n`)
         .update(text)
         .digest('hex');
 }
 
+
+/***/ }),
+
+/***/ 5536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRunCache: () => (/* binding */ createRunCache)
+});
+
+// EXTERNAL MODULE: ./lib/cache/entry.js
+var entry = __webpack_require__(38010);
 ;// CONCATENATED MODULE: ./lib/cache/prune.js
 const keptPart = 0.8;
 async function pruneFolder(folder, maxBytes) {
@@ -115,7 +127,7 @@ const defaultMaxBytes = 1024 * 1024 * 1024;
 const maxDiscarded = 20;
 function createCache(folder, { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }) {
     const count = { saved: 0, discarded: [] };
-    const mayWrite = ({ kind }) => trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
+    const mayWrite = ({ kind }) => trust === 'all' || (trust === 'verified' && entry/* selfVerified */.zu.has(kind));
     let size;
     let written = 0;
     async function makeRoom(bytes) {
@@ -128,11 +140,11 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
         await size;
     }
     async function get(key) {
-        const file = fileOf(key);
+        const file = (0,entry/* fileOf */.W7)(key);
         const bytes = await folder.read(file);
         if (bytes === undefined)
             return undefined;
-        const found = await decodeEntry(bytes);
+        const found = await (0,entry/* decodeEntry */.LP)(bytes);
         if (found?.key.kind === key.kind && found.key.name === key.name)
             return found.entry;
         if (trust !== 'none')
@@ -142,10 +154,10 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
     async function put(key, text) {
         if (!mayWrite(key))
             return;
-        const bytes = await encodeEntry(key, { text, at: now() });
+        const bytes = await (0,entry/* encodeEntry */.vv)(key, { text, at: now() });
         if (bytes === undefined || bytes.length > maxBytes / 10)
             return;
-        if (await folder.write(fileOf(key), bytes))
+        if (await folder.write((0,entry/* fileOf */.W7)(key), bytes))
             await makeRoom(bytes.length);
     }
     return {
@@ -162,7 +174,7 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
                 tell(why);
             }
             if (trust !== 'none')
-                await folder.remove(fileOf(key));
+                await folder.remove((0,entry/* fileOf */.W7)(key));
         },
     };
 }
@@ -225,7 +237,7 @@ function rememberContent(cache, owner) {
             return stored;
         }
         const response = await ask();
-        if (response.status === 200 && hexDigest(response.body) === digest)
+        if (response.status === 200 && (0,entry/* hexDigest */.w0)(response.body) === digest)
             await cache.put(key, `${response.headers['content-type'] ?? ''}\n${response.body}`);
         return response;
     };
@@ -236,32 +248,36 @@ async function load(cache, key, digest) {
         return undefined;
     const end = text.indexOf('\n');
     const [type, body] = [text.slice(0, end), text.slice(end + 1)];
-    if (end >= 0 && hexDigest(body) === digest)
+    if (end >= 0 && (0,entry/* hexDigest */.w0)(body) === digest)
         return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
     await cache.discard(key, `The stored content of sha256:${digest} has another digest`);
     return undefined;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/history/intervals.js
 var history_intervals = __webpack_require__(74682);
 // EXTERNAL MODULE: ./lib/history/timeline.js
 var timeline = __webpack_require__(72881);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
 ;// CONCATENATED MODULE: ./lib/cache/segment.js
 
 
 async function storeSegment(cache, text) {
-    const digest = hexDigest(text);
+    const digest = (0,entry/* hexDigest */.w0)(text);
     await cache.putOnce({ kind: 'segment', name: digest }, text);
     return digest;
 }
 async function loadSegment(cache, digest) {
     const key = { kind: 'segment', name: digest };
     const text = (await cache.get(key))?.text;
-    if (text === undefined || hexDigest(text) === digest)
+    if (text === undefined || (0,entry/* hexDigest */.w0)(text) === digest)
         return text;
     await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
     return undefined;
@@ -287,16 +303,17 @@ function recordsOfText(text) {
 
 
 
+
 const segmentRecords = 1000;
 const maxSegments = 1000;
-const closed_history_headSchema = schemas/* object */.Ikc({
+const headSchema = schemas/* object */.Ikc({
     coverage: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schemas/* number */.aig().nullable(), to: schemas/* number */.aig() })).max(1000),
     segments: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/)).max(maxSegments),
     startIsInclusive: schemas/* boolean */.zMY().optional(),
     readAt: schemas/* number */.aig(),
 });
 async function loadHistory(cache, key) {
-    const head = closed_history_headSchema.safeParse(jsonOf((await cache.get(key))?.text));
+    const head = headSchema.safeParse((0,json/* parseJson */.q)((await cache.get(key))?.text ?? ''));
     if (!head.success)
         return undefined;
     const { segments, coverage, ...rest } = head.data;
@@ -323,102 +340,72 @@ async function storeHistory(cache, key, history) {
     const intervals = coverage.map(({ from, to }) => ({ from: from === history_intervals/* allTime */.Rw.from ? null : from, to }));
     await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
 }
-function jsonOf(text) {
-    try {
-        return text === undefined ? undefined : JSON.parse(text);
-    }
-    catch {
+
+// EXTERNAL MODULE: ./lib/history/pin-state.js
+var pin_state = __webpack_require__(34691);
+// EXTERNAL MODULE: ./lib/history/prove.js
+var prove = __webpack_require__(44110);
+;// CONCATENATED MODULE: ./lib/history/question.js
+
+
+
+function unprovedBy(part, { digests, view, newest }) {
+    if (!(0,prove/* readPlanFor */.Nk)([], view).isDone(part))
         return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cache/messages.js
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-
-;// CONCATENATED MODULE: ./lib/cache/settled.js
-
-
-const dayMs = 86_400_000;
-const settlingMs = dayMs;
-const maxAgeMs = 7 * dayMs;
-function isUsable({ readAt, records, coverage }, now) {
-    const newest = Math.max(records.at(-1)?.at ?? history_intervals/* allTime */.Rw.from, coverage.at(-1)?.to ?? history_intervals/* allTime */.Rw.from);
-    return readAt <= now && now - readAt < maxAgeMs && newest <= now;
-}
-function worthStoring(known, now, limit) {
-    const settled = (0,timeline/* recordsIn */.Q0)(known.records, { from: history_intervals/* allTime */.Rw.from, to: now - settlingMs });
-    const end = settled.at(-1)?.at;
-    if (end === undefined || settled.length < limit)
+    const [, ...exact] = (0,timeline/* upTo */.jB)(part.timeline, (0,pin_state/* cutoffOf */.Ru)(view));
+    if (new Set(exact.map(({ digest }) => digest)).size < newest)
         return undefined;
-    const coverage = closedBefore(known.coverage, end);
-    const records = coverage.flatMap((interval) => (0,timeline/* recordsIn */.Q0)(settled, interval));
-    return coverage.length === 0 ? undefined : { ...known, coverage, records };
-}
-function closedBefore(coverage, end) {
-    return coverage
-        .map(({ from, to }) => ({ from, to: Math.min(to, end) }))
-        .filter(({ from, to }) => from < to);
+    return digests.filter((digest) => !(0,prove/* readPlanFor */.Nk)([digest], view).isDone(part));
 }
 
-;// CONCATENATED MODULE: ./lib/cache/history.js
+;// CONCATENATED MODULE: ./lib/cache/confirmed.js
 
 
-
-
-
-function cachedHistory(options) {
-    const { request, limit } = options;
-    let stored;
-    let book = new HistoryBook(limit);
-    return async (window) => {
-        if (window.end !== undefined)
-            return request(window);
-        if (window.start === undefined) {
-            stored ??= loadHistory(options.cache, options.key);
-            const known = await stored;
-            stored = Promise.resolve(undefined);
-            book = await openBook(options, known);
-        }
-        const answer = book.isVerified ? book.answer(window.start) : undefined;
-        if (answer !== undefined) {
-            if (window.start !== undefined)
-                options.cache.count.saved += 1;
-            return answer;
-        }
-        const page = await request(window);
-        book.learn(page, window.start);
-        if (page.length < limit || book.isWhole())
-            await store(options, book);
-        return page;
-    };
-}
-async function openBook(options, stored) {
-    const { request, limit, cache, key, image, now } = options;
-    const empty = new HistoryBook(limit);
-    if (stored === undefined || !isUsable(stored, now()))
-        return empty;
-    const book = new HistoryBook(limit, stored);
-    const start = book.overlapStart();
-    if (start === undefined)
-        return empty;
-    const tail = await request({ start });
-    if (!book.agreesWith(tail, start)) {
-        await cache.discard(key, historyDisagrees(image));
-        return empty;
+async function confirmed_confirm(book, from, question, request) {
+    const part = book.partFrom(from);
+    const unproved = unprovedBy(part, question);
+    if (unproved === undefined)
+        return 'unknown';
+    const older = book.closedBefore(from);
+    const last = lastRecords(older, part.history, new Set(unproved), question);
+    if (unproved.some((digest) => !last.known.has(digest)))
+        return 'unknown';
+    let confirmed = [{ from, to: history_intervals/* allTime */.Rw.to }];
+    for (const { at, next = from } of last.places) {
+        if (isWithin(confirmed, at, next))
+            continue;
+        const page = await request({ start: at - 1 });
+        const to = Math.min(book.endOf(page), (part.history.at(-1)?.at ?? from) + 1);
+        if (!book.hasExactly(page, { from: at, to }))
+            return 'disagrees';
+        confirmed = (0,history_intervals/* addInterval */.vV)(confirmed, { from: at, to });
+        if (!isWithin(confirmed, at, next))
+            return 'unknown';
     }
-    book.learn(tail, start);
-    book.isVerified = true;
-    if (tail.length < limit)
-        await store(options, book);
-    return book;
+    return 'agrees';
 }
-async function store({ cache, key, limit, now }, book) {
-    const closed = worthStoring(book.known(now()), now(), limit);
-    if (closed !== undefined && !book.isStored(closed))
-        await storeHistory(cache, key, closed);
+function lastRecords(older, newest, unproved, { isAsked }) {
+    const known = new Set(newest.map(({ digest }) => digest));
+    const places = [];
+    let [later, next] = [];
+    for (const { at, digest } of older.toReversed()) {
+        if (at !== later)
+            [next, later] = [later, at];
+        const isLast = !known.has(digest);
+        known.add(digest);
+        if (isLast && (unproved.has(digest) || isAsked(digest)))
+            places.push({ at, next });
+    }
+    return { places: places.reverse(), known };
 }
+function isWithin(set, at, next) {
+    const interval = (0,history_intervals/* intervalAt */.pm)(set, at);
+    return interval !== undefined && next < interval.to;
+}
+
+;// CONCATENATED MODULE: ./lib/cache/history-book.js
+
+
 class HistoryBook {
     limit;
     stored;
@@ -456,15 +443,27 @@ class HistoryBook {
     }
     agreesWith(tail, start) {
         const last = this.coverage.at(-1) ?? history_intervals/* allTime */.Rw;
-        const newest = tail.reduce((max, { at }) => Math.max(max, at), history_intervals/* allTime */.Rw.from);
         const from = tail.some(({ at }) => at === start) ? start : start + 1;
-        const to = tail.length >= this.limit ? Math.min(newest, last.to) : last.to;
-        const stored = (0,timeline/* recordsIn */.Q0)(this.records, { from, to });
-        const answered = (0,timeline/* recordsIn */.Q0)((0,timeline/* withRecords */.lm)([], tail), { from, to });
-        return (stored.length > 0 &&
-            tail.every(({ at }) => at >= start) &&
-            stored.length === answered.length &&
-            stored.every(({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest));
+        const to = Math.min(this.endOf(tail), last.to);
+        return tail.every(({ at }) => at >= start) && this.hasExactly(tail, { from, to });
+    }
+    hasExactly(page, interval) {
+        const known = (0,timeline/* recordsIn */.Q0)(this.records, interval);
+        const answered = (0,timeline/* recordsIn */.Q0)((0,timeline/* withRecords */.lm)([], page), interval);
+        return (known.length > 0 &&
+            known.length === answered.length &&
+            known.every(({ at, digest }, index) => answered[index]?.at === at && answered[index]?.digest === digest));
+    }
+    closedBefore(instant) {
+        const from = (0,history_intervals/* intervalAt */.pm)(this.coverage, instant)?.from ?? instant;
+        return (0,timeline/* recordsIn */.Q0)(this.records, { from, to: instant });
+    }
+    partFrom(from) {
+        const to = this.coverage.at(-1)?.to ?? from;
+        const coverage = (0,history_intervals/* addInterval */.vV)([], { from, to });
+        const history = (0,timeline/* recordsIn */.Q0)(this.records, { from, to });
+        const gaps = (0,history_intervals/* uncovered */.KY)(coverage);
+        return { timeline: (0,timeline/* timelineOf */.hf)(history), records: history.length, history, coverage, gaps };
     }
     learn(page, start) {
         if (start !== undefined) {
@@ -491,59 +490,141 @@ class HistoryBook {
         const isWhole = known.to === history_intervals/* allTime */.Rw.to || records.length >= this.limit;
         return isWhole ? records.slice(0, this.limit) : undefined;
     }
-    coveredBy(page, start) {
-        const newest = page.reduce((max, { at }) => Math.max(max, at), history_intervals/* allTime */.Rw.from);
-        return { from: this.firstOf(start), to: page.length >= this.limit ? newest : history_intervals/* allTime */.Rw.to };
+    endOf(page) {
+        if (page.length < this.limit)
+            return history_intervals/* allTime */.Rw.to;
+        return page.reduce((max, { at }) => Math.max(max, at), history_intervals/* allTime */.Rw.from);
     }
     firstOf(start) {
         if (start === undefined)
             return history_intervals/* allTime */.Rw.from;
         return this.startIsInclusive === true ? start : start + 1;
     }
+    coveredBy(page, start) {
+        return { from: this.firstOf(start), to: this.endOf(page) };
+    }
     recordsOf(instant) {
         return (0,timeline/* recordsIn */.Q0)(this.records, { from: instant, to: instant + 1 });
     }
 }
 
-;// CONCATENATED MODULE: ./lib/cache/objects.js
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
 
-const listing = schemas/* array */.YOg(schemas/* object */.Ikc({
-    path: schemas/* string */.YjP(),
-    mode: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP(),
-    size: schemas/* number */.aig().optional(),
-}));
-function cachedObjects(cache, place) {
-    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
-    async function genuine(name, read) {
-        const text = (await cache.get(keyOf(name)))?.text;
-        if (text === undefined)
-            return undefined;
-        const value = read(text);
-        if (value === undefined)
-            await cache.discard(keyOf(name), `The stored git object ${name} has other content`);
-        else
-            cache.count.saved += 1;
-        return value;
-    }
-    return {
-        blob: (name, isGenuine) => genuine(name, (text) => (isGenuine(text) ? text : undefined)),
-        keepBlob: (name, text) => cache.put(keyOf(name), text),
-        tree: (name, isGenuine) => genuine(name, (text) => {
-            const entries = listingOf(text);
-            return entries !== undefined && isGenuine(entries) ? entries : undefined;
-        }),
-        keepTree: (name, entries) => cache.put(keyOf(name), JSON.stringify(entries)),
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/cache/settled.js
+
+
+
+const settlingMs = time/* dayMs */.LP;
+const maxAgeMs = 7 * time/* dayMs */.LP;
+function isUsable({ readAt, records, coverage }, now) {
+    const newest = Math.max(records.at(-1)?.at ?? history_intervals/* allTime */.Rw.from, coverage.at(-1)?.to ?? history_intervals/* allTime */.Rw.from);
+    return readAt <= now && now - readAt < maxAgeMs && newest <= now;
+}
+function worthStoring(known, now, limit) {
+    const settled = (0,timeline/* recordsIn */.Q0)(known.records, { from: history_intervals/* allTime */.Rw.from, to: now - settlingMs });
+    const end = settled.at(-1)?.at;
+    if (end === undefined || settled.length < limit)
+        return undefined;
+    const coverage = closedBefore(known.coverage, end);
+    const records = coverage.flatMap((interval) => (0,timeline/* recordsIn */.Q0)(settled, interval));
+    return coverage.length === 0 ? undefined : { ...known, coverage, records };
+}
+function closedBefore(coverage, end) {
+    return coverage
+        .map(({ from, to }) => ({ from, to: Math.min(to, end) }))
+        .filter(({ from, to }) => from < to);
+}
+
+;// CONCATENATED MODULE: ./lib/cache/history.js
+
+
+
+
+
+function cachedHistory(options) {
+    const { request, limit } = options;
+    let stored;
+    let book = new HistoryBook(limit);
+    let confirmations = 0;
+    const counted = (window) => {
+        confirmations += 1;
+        return request(window);
+    };
+    return async (window) => {
+        if (window.end !== undefined)
+            return request(window);
+        if (window.start === undefined) {
+            stored ??= loadHistory(options.cache, options.key);
+            const known = await stored;
+            stored = Promise.resolve(undefined);
+            confirmations = 0;
+            book = await openBook(options, known, counted);
+        }
+        const answer = book.isVerified ? book.answer(window.start) : undefined;
+        if (answer !== undefined) {
+            if (window.start !== undefined && confirmations-- <= 0)
+                options.cache.count.saved += 1;
+            return answer;
+        }
+        const page = await request(window);
+        book.learn(page, window.start);
+        if (page.length < limit || book.isWhole())
+            await store(options, book);
+        return page;
     };
 }
-function listingOf(text) {
-    try {
-        return listing.parse(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
+async function openBook(options, stored, requestOlder) {
+    const { request, limit, cache, key, image, question, now } = options;
+    const empty = new HistoryBook(limit);
+    if (question === undefined || stored === undefined || !isUsable(stored, now()))
+        return empty;
+    const book = new HistoryBook(limit, stored);
+    const start = book.overlapStart();
+    if (start === undefined)
+        return empty;
+    const tail = await request({ start });
+    const isHeld = book.agreesWith(tail, start);
+    if (isHeld)
+        book.learn(tail, start);
+    const from = book.firstOf(start);
+    const confirmation = isHeld ? await confirmed_confirm(book, from, question, requestOlder) : 'disagrees';
+    if (confirmation === 'disagrees')
+        await cache.discard(key, historyDisagrees(image));
+    if (confirmation !== 'agrees')
+        return empty;
+    book.isVerified = true;
+    if (tail.length < limit)
+        await store(options, book);
+    return book;
+}
+async function store({ cache, key, limit, now }, book) {
+    const closed = worthStoring(book.known(now()), now(), limit);
+    if (closed !== undefined && !book.isStored(closed))
+        await storeHistory(cache, key, closed);
+}
+
+;// CONCATENATED MODULE: ./lib/cache/objects.js
+function cachedObjects(cache, place) {
+    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
+    return {
+        async get(name, verified) {
+            const text = (await cache.get(keyOf(name)))?.text;
+            if (text === undefined)
+                return undefined;
+            const value = verified(text);
+            if (value === undefined)
+                await cache.discard(keyOf(name), `The stored git object ${name} has other content`);
+            else
+                cache.count.saved += 1;
+            return value;
+        },
+        keep: (name, text) => cache.put(keyOf(name), text),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/cache/whole-histories.js

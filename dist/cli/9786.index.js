@@ -1,5 +1,5 @@
-export const id = 5962;
-export const ids = [5962,5673];
+export const id = 9786;
+export const ids = [9786,5673];
 export const modules = {
 
 /***/ 64663:
@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(5959), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -323,6 +323,8 @@ var joined = __webpack_require__(53503);
 var prove = __webpack_require__(44110);
 // EXTERNAL MODULE: ./lib/history/timeline.js
 var timeline = __webpack_require__(72881);
+// EXTERNAL MODULE: ./lib/model/remembered.js
+var remembered = __webpack_require__(15759);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
 var messages = __webpack_require__(33578);
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
@@ -330,6 +332,7 @@ var one_platform = __webpack_require__(60778);
 // EXTERNAL MODULE: ./lib/resolve/registry-facts.js
 var registry_facts = __webpack_require__(65203);
 ;// CONCATENATED MODULE: ./lib/resolve/reprove.js
+
 
 
 
@@ -383,14 +386,12 @@ function proveAgain(image, origin, fact, histories, view, policies) {
     const records = fact.status === 'not-in-history' ? fact.records : proved.records;
     return { ...proved, ...recovered, records };
 }
-function proveAgainBySource({ digest }, { intervals, known }, { source: title, strength, readAt }, view) {
-    const current = intervals.at(-1)?.digest;
-    const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
-    const answer = { readAt, records, ...(0,compact/* compact */.o)({ known }) };
+function proveAgainBySource({ digest }, history, evidence, view) {
+    const current = history.intervals.at(-1)?.digest;
     const unknown = { status: 'unknown', cause: 'history-incomplete', message: messages/* historyNotInReport */.v9 };
     if (current === undefined)
         return unknown;
-    const { fact } = (0,joined/* proveJoined */._U)(digest, current, [{ source: { id: '', title, strength }, answer }], view);
+    const { fact } = (0,joined/* proveJoined */._U)(digest, current, readingsFrom(history, evidence), view);
     return fact.status === 'unknown' ? { ...unknown, currentDigest: current } : fact;
 }
 function withTag(fact, recoveredTag) {
@@ -398,7 +399,11 @@ function withTag(fact, recoveredTag) {
         return fact;
     return { ...fact, ...(0,compact/* compact */.o)({ recoveredTag }) };
 }
-function knownFrom({ intervals, known = [history_intervals/* allTime */.Rw] }) {
+const readingsFrom = (0,remembered/* rememberedFor */.q)(({ intervals, known }, { source: title, strength, readAt }) => {
+    const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
+    return [{ source: { id: '', title, strength }, answer: { readAt, records, ...(0,compact/* compact */.o)({ known }) } }];
+});
+const knownFrom = (0,remembered/* rememberedFor */.q)(({ intervals, known = [history_intervals/* allTime */.Rw] }) => {
     const history = (0,timeline/* orderRecords */.t7)(intervals.map(({ since, digest }) => ({ at: since, digest })));
     return {
         timeline: (0,timeline/* timelineOf */.hf)(history),
@@ -407,7 +412,7 @@ function knownFrom({ intervals, known = [history_intervals/* allTime */.Rw] }) {
         coverage: known,
         gaps: (0,history_intervals/* uncovered */.KY)(known),
     };
-}
+});
 function allowedView(known, view, policies) {
     if (policies === undefined)
         return view;
@@ -486,7 +491,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const { waiverStates } = judged;
     const asOf = settings.asOf ?? now;
     const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
-    const conclude = (0,pipeline_conclude/* concluder */.M)({
+    const conclude = (0,pipeline_conclude/* concluder */.M_)({
         findings: compared.findings,
         gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
         settings,
@@ -1182,32 +1187,55 @@ function distinctByJson(values) {
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -1281,6 +1309,30 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 15759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
+}
 
 
 /***/ }),

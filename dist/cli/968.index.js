@@ -1,5 +1,5 @@
-export const id = 3873;
-export const ids = [3873];
+export const id = 968;
+export const ids = [968];
 export const modules = {
 
 /***/ 12222:
@@ -46,6 +46,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
     const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
     const mayLagMs = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(ages.flatMap((ms) => ms ?? []));
     const images = new Map();
+    const reported = stalePlaces(report);
     let until = Number.POSITIVE_INFINITY;
     for (const reference of references) {
         if (reference.kind !== 'image')
@@ -54,7 +55,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
         if (image === undefined)
             return undefined;
         const { supersededAt } = reference.fact ?? {};
-        if (supersededAt !== undefined && !isReported(reference, report))
+        if (supersededAt !== undefined && !reported.has(lineKey(reference)))
             until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
         images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
     }
@@ -77,8 +78,12 @@ function imageOf(reference, platform) {
     const { currentDigest, deprecated } = fact;
     return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ deprecated }) };
 }
-function isReported({ file, line }, { findings }) {
-    return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
+function stalePlaces({ findings }) {
+    const stale = findings.filter(({ check }) => check === 'stale-digest');
+    return new Set(stale.map(lineKey));
+}
+function lineKey({ file, line }) {
+    return JSON.stringify([file, line]);
 }
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
 function datesAfter({ references, findings, waivers, settings, startedAt }) {
@@ -173,26 +178,67 @@ function byName(a, b) {
 
 /***/ }),
 
+/***/ 61833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ plannedIn),
+/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34641);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10458);
+
+
+const maxPlanBytes = 16 * 1024 * 1024;
+async function readPlanFile(file) {
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readUserFile */ .E1)(file, maxPlanBytes);
+    if ('unreadable' in read)
+        return {
+            issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+        };
+    const plan = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlan */ .m3)(read.text);
+    return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
+}
+async function plannedIn(file, shard) {
+    const plan = await readPlanFile(file);
+    if ('issue' in plan)
+        return plan;
+    const { repositories = [] } = plan.head.expected.find((one) => one.shard === shard) ?? {};
+    return repositories.length > 0
+        ? { names: repositories }
+        : { issue: `${file}: has no shard ${shard.slice(0, 100)}` };
+}
+
+
+/***/ }),
+
 /***/ 17625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ ShardError),
-/* harmony export */   f: () => (/* binding */ openShard)
+/* harmony export */   Zj: () => (/* binding */ ShardError),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   fe: () => (/* binding */ openShard)
 /* harmony export */ });
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81230);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10458);
+
 
 
 class ShardError extends Error {
     name = 'ShardError';
+}
+const texts = new WeakMap();
+function lineOf(row) {
+    return texts.get(row) ?? JSON.stringify(row);
 }
 async function openShard(file, lines, planned = false) {
     const cursor = lines[Symbol.asyncIterator]();
     const first = await next(file, cursor);
     if (planned && first?.whole !== true)
         return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
-    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(first.text));
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(first.text));
     if (!head.success)
         throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
     return { head: head.data, rows: rowsOf(file, cursor) };
@@ -203,7 +249,7 @@ async function* rowsOf(file, cursor) {
         const line = await next(file, cursor);
         if (line === undefined)
             return;
-        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(line.text));
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line.text));
         if (!row.success && !line.whole)
             return;
         if (!row.success) {
@@ -211,10 +257,11 @@ async function* rowsOf(file, cursor) {
             const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
             throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
         }
-        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(row.data.repository);
+        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(row.data.repository);
         if (key <= before)
             throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
         before = key;
+        texts.set(row.data, line.text);
         yield row.data;
     }
 }
@@ -238,17 +285,18 @@ async function next(file, cursor) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Al: () => (/* binding */ shardHeadOf),
-/* harmony export */   KT: () => (/* binding */ parseShardLine),
 /* harmony export */   M1: () => (/* binding */ rowSchema),
 /* harmony export */   ac: () => (/* binding */ headSchema),
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
 /* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81230);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81230);
+
 
 
 
@@ -304,26 +352,18 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse(parseShardLine(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_5__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
     const { carried = [] } = parsed.data;
     return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
-}
-function parseShardLine(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -350,8 +390,6 @@ var local = __webpack_require__(95231);
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/json-parts.js
-var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -366,9 +404,12 @@ var groups = __webpack_require__(34457);
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
 var fleet_name = __webpack_require__(81230);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var fleet_read = __webpack_require__(17625);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
 var schema = __webpack_require__(10458);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/join.js
+
 
 
 
@@ -400,7 +441,7 @@ async function* joinRows(parts) {
 function betterOf(a, b) {
     const order = Number(a.report === undefined) - Number(b.report === undefined) ||
         (0,model_text/* compareText */.n6)(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
-        (0,model_text/* compareText */.n6)(JSON.stringify(a), JSON.stringify(b));
+        (0,model_text/* compareText */.n6)((0,fleet_read/* lineOf */.cA)(a), (0,fleet_read/* lineOf */.cA)(b));
     return order <= 0 ? a : b;
 }
 function joinHeads(heads) {
@@ -647,20 +688,30 @@ function byOrigin(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/same-inputs.js
-const message = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+const differs = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+const unread = 'No audit of this night was able to read its settings, so it is not known whether the audits that were carried over had the same';
 function sameInputs() {
     const inputs = new Set();
-    let isAnyCarried = false;
+    let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
     return {
         add(row) {
             if (row.carried === true)
                 isAnyCarried = true;
+            else if (row.inputs === undefined)
+                isAnyUnread = true;
+            else
+                isAnyRead = true;
             if (row.carried === true || row.inputs !== undefined)
                 inputs.add(row.inputs);
         },
-        contradiction: () => isAnyCarried && inputs.size > 1
-            ? { cause: 'contradiction', subject: 'carried audits', message }
-            : undefined,
+        contradiction() {
+            const subject = 'carried audits';
+            if (!isAnyCarried)
+                return undefined;
+            if (inputs.size > 1)
+                return { cause: 'contradiction', subject, message: differs };
+            return isAnyUnread && !isAnyRead ? { cause: 'contradiction', subject, message: unread } : undefined;
+        },
     };
 }
 
@@ -901,8 +952,8 @@ class Merger {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
-var fleet_read = __webpack_require__(17625);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/plan-file.js
+var plan_file = __webpack_require__(61833);
 // EXTERNAL MODULE: ./lib/cli/audit/since/read.js
 var since_read = __webpack_require__(24855);
 ;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
@@ -921,13 +972,13 @@ var since_read = __webpack_require__(24855);
 
 
 const maxRowBytes = 256 * 1024 * 1024;
-const maxPlanBytes = 16 * 1024 * 1024;
 async function merge(context) {
     const { invocation, err, environment } = context;
     const { flags, operands, json } = invocation;
     const onIncomplete = flags.get('on-incomplete') ?? 'fail';
     const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
-    const plan = await planFrom(flags.get('plan'));
+    const planFile = flags.get('plan');
+    const plan = planFile === undefined ? { head: (0,schema/* shardHeadOf */.Al)([]) } : await (0,plan_file/* readPlanFile */.w)(planFile);
     const since = flags.get('since');
     const read = since === undefined ? undefined : await (0,since_read/* readEarlier */.l)(since, 'many');
     const issues = [
@@ -964,7 +1015,7 @@ async function merge(context) {
         return saved.refused.length > 0 ? 3 : exitCode;
     }
     catch (error) {
-        if (!(error instanceof fleet_read/* ShardError */.Z))
+        if (!(error instanceof fleet_read/* ShardError */.Zj))
             throw error;
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [error.message]);
     }
@@ -975,35 +1026,24 @@ async function shardFilesAt(operands, planned) {
         try {
             const files = await (0,jsonl/* lineFilesAt */.vk)(name);
             if (files.length === 0 && !planned)
-                throw new fleet_read/* ShardError */.Z(`${name}: the folder has no file that ends in .jsonl`);
+                throw new fleet_read/* ShardError */.Zj(`${name}: the folder has no file that ends in .jsonl`);
             (0,append/* append */.B)(all, files);
         }
         catch (error) {
-            if (error instanceof fleet_read/* ShardError */.Z)
+            if (error instanceof fleet_read/* ShardError */.Zj)
                 throw error;
             const { code, message } = error;
-            throw new fleet_read/* ShardError */.Z(`${name}: cannot be read (${code ?? message})`, { cause: error });
+            throw new fleet_read/* ShardError */.Zj(`${name}: cannot be read (${code ?? message})`, { cause: error });
         }
     }
     return all;
 }
-async function planFrom(file) {
-    if (file === undefined)
-        return { head: (0,schema/* shardHeadOf */.Al)([]) };
-    const read = await (0,cli_context/* readUserFile */.E1)(file, maxPlanBytes);
-    if ('unreadable' in read)
-        return {
-            issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
-        };
-    const plan = (0,schema/* readPlan */.m3)(read.text);
-    return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
-}
 async function joined(files, plan, output, { now, earlier }) {
     const planned = plan.expected.length > 0;
-    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.f)(file, (0,jsonl/* readLines */.Se)(file, maxRowBytes), planned)));
+    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.fe)(file, (0,jsonl/* readLines */.Se)(file, maxRowBytes), planned)));
     const head = joinHeads([plan, ...parts.map((part) => part.head)]);
     const merger = new Merger(head, mergedLimits, earlier);
-    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x1)(output);
+    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x1)(output, true);
     try {
         await writer?.write(JSON.stringify(head));
         for await (const row of joinRows(parts.map(({ rows }) => rows)))
@@ -1016,7 +1056,7 @@ async function joined(files, plan, output, { now, earlier }) {
 }
 async function take(row, merger, writer) {
     merger.add(row);
-    await writer?.write((0,json_parts/* jsonParts */.lx)(row));
+    await writer?.write((0,fleet_read/* lineOf */.cA)(row));
 }
 function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
     const failed = repositories.some((one) => one.verdict === 'fail');
@@ -1206,9 +1246,9 @@ function changed(finding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readEarlier)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
-/* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
 
 
 
@@ -1219,7 +1259,7 @@ async function readEarlier(file, kind) {
         const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
         return { issue: `\`--since\` names ${file}, which ${why}.` };
     }
-    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShardLine */ .KT)(read.text));
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(read.text));
     if (!parsed.success)
         return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
     const isMerged = parsed.data.repositories !== undefined;
@@ -1340,17 +1380,60 @@ async function lineFilesAt(name) {
         throw error;
     }
 }
-async function writeLines(file) {
+const atOnce = 256 * 1024;
+async function writeLines(file, isWhole = false) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
+    let waiting = '';
+    const flush = async () => {
+        const text = waiting;
+        waiting = '';
+        if (text !== '')
+            await handle.appendFile(text);
+    };
     return {
         async write(line) {
-            for (const part of typeof line === 'string' ? [line] : line)
-                await handle.appendFile(part);
-            await handle.appendFile('\n');
+            for (const part of typeof line === 'string' ? [line] : line) {
+                waiting += part;
+                if (waiting.length >= atOnce)
+                    await flush();
+            }
+            waiting += '\n';
+            if (!isWhole)
+                await flush();
         },
-        close: () => handle.close(),
+        async close() {
+            try {
+                await flush();
+            }
+            finally {
+                await handle.close();
+            }
+        },
     };
+}
+
+
+/***/ }),
+
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 
@@ -1396,6 +1479,66 @@ function addToGroup(groups, key, item) {
 
 /***/ }),
 
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
 /***/ 8480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1404,6 +1547,58 @@ function addToGroup(groups, key, item) {
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

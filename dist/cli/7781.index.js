@@ -1,5 +1,5 @@
-export const id = 680;
-export const ids = [680,5827];
+export const id = 7781;
+export const ids = [7781,5827];
 export const modules = {
 
 /***/ 58208:
@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -186,6 +186,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
     const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
     const mayLagMs = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(ages.flatMap((ms) => ms ?? []));
     const images = new Map();
+    const reported = stalePlaces(report);
     let until = Number.POSITIVE_INFINITY;
     for (const reference of references) {
         if (reference.kind !== 'image')
@@ -194,7 +195,7 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
         if (image === undefined)
             return undefined;
         const { supersededAt } = reference.fact ?? {};
-        if (supersededAt !== undefined && !isReported(reference, report))
+        if (supersededAt !== undefined && !reported.has(lineKey(reference)))
             until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
         images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
     }
@@ -217,8 +218,12 @@ function imageOf(reference, platform) {
     const { currentDigest, deprecated } = fact;
     return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ deprecated }) };
 }
-function isReported({ file, line }, { findings }) {
-    return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
+function stalePlaces({ findings }) {
+    const stale = findings.filter(({ check }) => check === 'stale-digest');
+    return new Set(stale.map(lineKey));
+}
+function lineKey({ file, line }) {
+    return JSON.stringify([file, line]);
 }
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
 function datesAfter({ references, findings, waivers, settings, startedAt }) {
@@ -268,14 +273,14 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   ri: () => (/* binding */ writeKnown)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
 /* harmony import */ var _host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97576);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7687);
 /* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80151);
 /* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17625);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10458);
 
 
 
@@ -285,29 +290,29 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('known'),
-    listedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    access: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('known'),
+    listedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    access: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     histories: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .keptTagsSchema */ .D.shape.histories,
-    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
-const listSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    image: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        deprecated: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
-        updatedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+const listSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    image: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
+        updatedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
     })),
-    ends: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        date: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-        grace: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    ends: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        date: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+        grace: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional() }).optional(),
     })),
 });
 function accessOf({ platform, identity, group }) {
@@ -316,7 +321,7 @@ function accessOf({ platform, identity, group }) {
 }
 async function writeKnown(file, night) {
     const { listedAt, access, repositories, lists } = night;
-    const writer = await (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .writeLines */ .x1)(file);
+    const writer = await (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .writeLines */ .x1)(file, true);
     try {
         await writer.write(JSON.stringify({ schemaVersion: 1, document: 'known', listedAt, access }));
         for (const one of repositories.values())
@@ -335,7 +340,7 @@ async function readKnown(file) {
     let head;
     try {
         for await (const { text } of (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(file, maxLineBytes)) {
-            const line = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShardLine */ .KT)(text);
+            const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(text);
             if (head === undefined)
                 head = headSchema.parse(line);
             else if (isList(line)) {
@@ -352,12 +357,12 @@ async function readKnown(file) {
         }
     }
     catch (error) {
-        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Z(`${file}: cannot be read as the file that \`plan --known\` writes`, {
+        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: cannot be read as the file that \`plan --known\` writes`, {
             cause: error,
         });
     }
     if (head === undefined)
-        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Z(`${file}: is empty`);
+        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: is empty`);
     return { listedAt: head.listedAt, access: head.access, repositories, lists };
 }
 function isList(line) {
@@ -365,6 +370,68 @@ function isList(line) {
 }
 function endOf({ date, grace }) {
     return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ date, grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)(grace) });
+}
+
+
+/***/ }),
+
+/***/ 48730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ renewals),
+/* harmony export */   lM: () => (/* binding */ readLastNight),
+/* harmony export */   lP: () => (/* binding */ maxResultAgeMs),
+/* harmony export */   wc: () => (/* binding */ renewalOf)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+
+
+
+const maxResultAgeMs = 6 * _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+async function readLastNight(rows) {
+    const audits = new Map();
+    let line = 1;
+    for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
+        line += 1;
+        const images = (report?.references ?? []).flatMap(({ registry, repository: path }) => registry === undefined || path === undefined ? [] : [`${registry}/${path}`]);
+        const { total = 0, saved = 0 } = report?.requests ?? {};
+        audits.set((0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repository), {
+            repository,
+            line,
+            isCarried: carried,
+            commit: report?.source?.sha,
+            startedAt: report && Date.parse(report.startedAt),
+            carry,
+            inputs,
+            kept,
+            cost: total + saved,
+            images: [...new Set(images)].sort(),
+        });
+    }
+    return audits;
+}
+const renewals = ['new', 'old', 'may change', 'commit', 'tags'];
+async function renewalOf(last, { now, commit, areUnchanged }) {
+    if (last === undefined)
+        return 'new';
+    const { startedAt, carry } = last;
+    if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs)
+        return 'old';
+    if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
+        return 'may change';
+    if (commit === undefined || commit !== last.commit)
+        return 'commit';
+    try {
+        return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return 'tags';
+        throw error;
+    }
 }
 
 
@@ -401,22 +468,29 @@ function byName(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ ShardError),
-/* harmony export */   f: () => (/* binding */ openShard)
+/* harmony export */   Zj: () => (/* binding */ ShardError),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   fe: () => (/* binding */ openShard)
 /* harmony export */ });
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81230);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10458);
+
 
 
 class ShardError extends Error {
     name = 'ShardError';
+}
+const texts = new WeakMap();
+function lineOf(row) {
+    return texts.get(row) ?? JSON.stringify(row);
 }
 async function openShard(file, lines, planned = false) {
     const cursor = lines[Symbol.asyncIterator]();
     const first = await next(file, cursor);
     if (planned && first?.whole !== true)
         return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
-    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(first.text));
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(first.text));
     if (!head.success)
         throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
     return { head: head.data, rows: rowsOf(file, cursor) };
@@ -427,7 +501,7 @@ async function* rowsOf(file, cursor) {
         const line = await next(file, cursor);
         if (line === undefined)
             return;
-        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(line.text));
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line.text));
         if (!row.success && !line.whole)
             return;
         if (!row.success) {
@@ -435,10 +509,11 @@ async function* rowsOf(file, cursor) {
             const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
             throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
         }
-        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(row.data.repository);
+        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(row.data.repository);
         if (key <= before)
             throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
         before = key;
+        texts.set(row.data, line.text);
         yield row.data;
     }
 }
@@ -462,17 +537,18 @@ async function next(file, cursor) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Al: () => (/* binding */ shardHeadOf),
-/* harmony export */   KT: () => (/* binding */ parseShardLine),
 /* harmony export */   M1: () => (/* binding */ rowSchema),
 /* harmony export */   ac: () => (/* binding */ headSchema),
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
 /* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
 /* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81230);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81230);
+
 
 
 
@@ -528,26 +604,18 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse(parseShardLine(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_5__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
     const { carried = [] } = parsed.data;
     return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
-}
-function parseShardLine(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -658,7 +726,7 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
     async function readBatch(batch) {
         const missing = [];
         for (const file of batch) {
-            const kept = await memory?.blob(file.blob, (text) => (0,pin_branch/* blobName */.PF)(text, file.blob) === file.blob);
+            const kept = await memory?.get(file.blob, (text) => (0,pin_branch/* blobName */.PF)(text, file.blob) === file.blob ? text : undefined);
             if (kept === undefined)
                 missing.push(file);
             else
@@ -668,7 +736,7 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
             return;
         for (const [blob, text] of await readBlobTexts(api, repository, missing)) {
             texts.set(blob, text);
-            await memory?.keepBlob(blob, text);
+            await memory?.keep(blob, text);
         }
     }
     return {
@@ -689,8 +757,8 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -1048,8 +1116,23 @@ var failure = __webpack_require__(38675);
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
+
+
+const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
+    path: schemas/* string */.YjP(),
+    mode: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    size: schemas/* number */.aig().optional(),
+}));
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+}
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
     for (const entry of entries)
@@ -1092,16 +1175,7 @@ function lastPart(path) {
 
 
 
-const treeAnswer = schemas/* object */.Ikc({
-    truncated: schemas/* boolean */.zMY(),
-    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        mode: schemas/* string */.YjP(),
-        type: schemas/* string */.YjP(),
-        sha: schemas/* string */.YjP(),
-        size: schemas/* number */.aig().optional(),
-    })),
-});
+const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -1139,7 +1213,7 @@ async function readTree(api, repository, commit, memory) {
         const whole = await get(name, true);
         if (!whole.truncated) {
             if (prefix === '')
-                await memory?.keepTree(name, whole.tree);
+                await memory?.keep(name, JSON.stringify(whole.tree));
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -1154,7 +1228,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)
@@ -1224,16 +1298,36 @@ async function lineFilesAt(name) {
         throw error;
     }
 }
-async function writeLines(file) {
+const atOnce = 256 * 1024;
+async function writeLines(file, isWhole = false) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
+    let waiting = '';
+    const flush = async () => {
+        const text = waiting;
+        waiting = '';
+        if (text !== '')
+            await handle.appendFile(text);
+    };
     return {
         async write(line) {
-            for (const part of typeof line === 'string' ? [line] : line)
-                await handle.appendFile(part);
-            await handle.appendFile('\n');
+            for (const part of typeof line === 'string' ? [line] : line) {
+                waiting += part;
+                if (waiting.length >= atOnce)
+                    await flush();
+            }
+            waiting += '\n';
+            if (!isWhole)
+                await flush();
         },
-        close: () => handle.close(),
+        async close() {
+            try {
+                await flush();
+            }
+            finally {
+                await handle.close();
+            }
+        },
     };
 }
 

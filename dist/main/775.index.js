@@ -1,5 +1,5 @@
-export const id = 707;
-export const ids = [707,794];
+export const id = 775;
+export const ids = [775,794];
 export const modules = {
 
 /***/ 65908:
@@ -493,7 +493,7 @@ async function requestJson(api, request, schema) {
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
-async function requestAllPages(api, request, item, maxPages) {
+async function requestAllPages(api, request, item, maxPages, remedy) {
     const items = [];
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
@@ -503,7 +503,8 @@ async function requestAllPages(api, request, item, maxPages) {
             return items;
     }
     const max = maxPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -718,11 +719,13 @@ function readAddresses(variable) {
 /* harmony export */   rh: () => (/* binding */ tokenInvalid),
 /* harmony export */   xL: () => (/* binding */ pullNotices)
 /* harmony export */ });
+/* unused harmony export tooManyRepositories */
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
 const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
 function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
+const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
 const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
@@ -1705,19 +1708,336 @@ function intervalAt(set, instant) {
 
 /***/ }),
 
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ ledgerUnusable),
+/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
+/* harmony export */   E$: () => (/* binding */ sourcesContradict),
+/* harmony export */   H$: () => (/* binding */ movedTwiceAt),
+/* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   bl: () => (/* binding */ ledgerFull),
+/* harmony export */   eI: () => (/* binding */ registryContradicts),
+/* harmony export */   fM: () => (/* binding */ noDigestBy),
+/* harmony export */   jw: () => (/* binding */ wrongTime),
+/* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
+/* harmony export */   tF: () => (/* binding */ recordsMissing),
+/* harmony export */   xr: () => (/* binding */ entryInFuture)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+
+
+const noRecords = 'The tag has no history';
+function noDigestBy(cutoff) {
+    return `No digest of the tag is old enough: there was none by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function movedTwiceAt(instant) {
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
+}
+function recordsMissing(missing) {
+    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+function periodText({ from, to }) {
+    const last = to - 1;
+    if (!Number.isFinite(from) && !Number.isFinite(to))
+        return 'for its whole lifetime';
+    if (!Number.isFinite(to))
+        return `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
+    if (!Number.isFinite(from))
+        return `up to ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)}`;
+    const days = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)];
+    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+function ledgerUnusable(why) {
+    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+function ledgerNotWritten(why) {
+    return `The first-seen ledger was not written: ${why}`;
+}
+function ledgerFull(maxEntries) {
+    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+function wrongTime(at) {
+    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
+    return `it has an entry ${day}, so none of its entries is used`;
+}
+function registryContradicts(source, current, ends) {
+    const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
+    return `The registry returns ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
+}
+function sourcesContradict(judge, other, { at, digest }) {
+    return `According to ${other}, the tag pointed to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
+}
+
+
+/***/ }),
+
+/***/ 34691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ cutoffOf),
+/* harmony export */   aw: () => (/* binding */ pinStateOf),
+/* harmony export */   r6: () => (/* binding */ currentAt)
+/* harmony export */ });
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+
+
+function pinStateOf(timeline, digest) {
+    const last = timeline[(0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lastIndexWith */ .pb)(timeline, digest)];
+    if (last === undefined)
+        return { status: 'never' };
+    const { since, until, tied } = last;
+    if (until === undefined)
+        return { status: 'current', since, tied };
+    const { digests: by, count: behind } = (0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .startingFrom */ .Xt)(timeline, until);
+    return { status: 'superseded', since, tied, at: until, by, behind };
+}
+function currentAt(timeline, view) {
+    const cutoff = cutoffOf(view);
+    return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalsAt */ .Il)((0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .timelineUpTo */ .y$)(timeline, cutoff), cutoff);
+}
+function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
+    return Math.min(allowedUpTo, cutoffOfAge(view));
+}
+function cutoffOfAge({ now, asOf, minAgeMs = 0 }) {
+    return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
+}
+
+
+/***/ }),
+
+/***/ 44110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ readPlanFor),
+/* harmony export */   bI: () => (/* binding */ provenTimelineAt),
+/* harmony export */   u0: () => (/* binding */ isExact),
+/* harmony export */   vx: () => (/* binding */ proveDigest)
+/* harmony export */ });
+/* unused harmony exports provenCurrent, provenPinState */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6472);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
+/* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+
+
+
+
+
+
+function readPlanFor(digests, view) {
+    return {
+        focus: { from: Math.min((0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view), view.now), to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to },
+        isDone: (known) => provenCurrent(known, view).status === 'known' &&
+            digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
+    };
+}
+function proveDigest(digest, known, endOfLife, view) {
+    const tag = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .o)({ endOfLife });
+    const unknown = (message) => ({
+        status: 'unknown',
+        cause: 'history-incomplete',
+        message,
+        ...tag,
+    });
+    const newest = provenCurrent(known, view);
+    if (newest.status === 'unknown')
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsMissing */ .tF)(newest.missing));
+    const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
+    if (state?.status === 'unknown')
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsMissing */ .tF)(state.missing));
+    const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
+    const [current] = newest.intervals;
+    if (current === undefined) {
+        if (digest === undefined || state?.status !== 'current')
+            return unknown(known.records === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noRecords */ .KC : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noDigestBy */ .fM)((0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view)));
+        const { since } = state;
+        const self = { currentDigest: digest, currentSince: since };
+        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+    }
+    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+    const tied = newest.intervals.length > 1;
+    if (state === undefined)
+        return tied ? unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since)) : { status: 'unpinned', ...target };
+    switch (state.status) {
+        case 'current':
+            return { status: 'current', pinnedSince: state.since, ...target, ...young };
+        case 'never': {
+            const historySince = known.timeline[0]?.since ?? Number.NaN;
+            return { status: 'not-in-history', records: known.records, historySince, ...target };
+        }
+        case 'superseded':
+            if (tied)
+                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
+            return {
+                status: 'superseded',
+                pinnedSince: state.since,
+                supersededAt: state.at,
+                supersededBy: state.by[0] ?? current.digest,
+                behind: state.behind,
+                lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
+                ...target,
+            };
+    }
+}
+function pinStateInView(known, digest, view) {
+    const cutoff = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view);
+    const today = provenPinState(known, digest);
+    if ('since' in today && today.since > cutoff)
+        return { ...today, status: 'current' };
+    const later = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(known.coverage, { from: cutoff + 1, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
+    if (today.status === 'unknown' && later.length > 0)
+        return { status: 'unknown', missing: later };
+    const atCutoff = provenPinState(known, digest, cutoff);
+    return atCutoff.status === 'never' ? today : atCutoff;
+}
+function youngUntil(since, { now, asOf, minAgeMs = 0 }) {
+    return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
+}
+function provenCurrent(known, view) {
+    const cutoff = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view);
+    const proven = provenTimelineAt(known, cutoff);
+    if (proven === undefined)
+        return missingUpTo(known, cutoff);
+    const intervals = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .currentAt */ .r6)(proven.timeline, view);
+    return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
+}
+function provenPinState(known, digest, asOf = _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to) {
+    const proven = provenTimelineAt(known, asOf);
+    if (proven === undefined)
+        return missingUpTo(known, asOf);
+    const state = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .pinStateOf */ .aw)((0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_4__/* .timelineUpTo */ .y$)(proven.timeline, asOf), digest);
+    const since = state.status === 'never' ? undefined : state.since;
+    return isExact(proven, since) ? state : missingUpTo(known, asOf);
+}
+function provenTimelineAt(known, instant) {
+    const interval = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalAt */ .pm)(known.coverage, instant);
+    if (interval === undefined)
+        return undefined;
+    const isAll = interval.from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from && interval.to === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
+    const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
+    return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+const timelines = new WeakMap();
+function timelineWithin(history, interval) {
+    const ofHistory = timelines.get(history) ?? new Map();
+    timelines.set(history, ofHistory);
+    const key = `${interval.from} ${interval.to}`;
+    const kept = ofHistory.get(key)?.deref();
+    if (kept !== undefined)
+        return kept;
+    const timeline = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .timelineOf */ .hf)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsIn */ .Q0)(history, interval));
+    ofHistory.set(key, new WeakRef(timeline));
+    return timeline;
+}
+function isExact({ timeline, from, ...part }, since) {
+    if (from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from)
+        return true;
+    return since !== undefined && (part.beginsWithRecord || since !== timeline[0]?.since);
+}
+function missingUpTo({ coverage }, instant) {
+    return { status: 'unknown', missing: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage, (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTimeUpTo */ .jB)(instant)) };
+}
+
+
+/***/ }),
+
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ startingFrom),
+/* harmony export */   pb: () => (/* binding */ lastIndexWith),
+/* harmony export */   y$: () => (/* binding */ timelineUpTo)
+/* harmony export */ });
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74782);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72881);
+
+
+const maxSearches = 4;
+const knownOf = new WeakMap();
+function known(timeline) {
+    const found = knownOf.get(timeline) ?? { questions: 0 };
+    knownOf.set(timeline, found);
+    return found;
+}
+function indexOf(timeline) {
+    const own = known(timeline);
+    own.questions += 1;
+    if (own.questions > maxSearches)
+        own.index ??= indexed(timeline);
+    return own.index;
+}
+function indexed(timeline) {
+    const last = new Map();
+    const before = [0];
+    let count = 0;
+    for (const [index, { digest, leftOut }] of timeline.entries()) {
+        last.set(digest, index);
+        count += 1 + (leftOut?.intervals ?? 0);
+        before.push(count);
+    }
+    return { last, before };
+}
+function lastIndexWith(timeline, digest) {
+    const index = indexOf(timeline);
+    if (index !== undefined)
+        return index.last.get(digest) ?? -1;
+    return timeline.findLastIndex((interval) => interval.digest === digest);
+}
+function startingFrom(timeline, instant) {
+    const start = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(timeline, ({ since }) => since < instant);
+    let end = start;
+    while (end < timeline.length && timeline[end]?.since === instant)
+        end += 1;
+    const digests = timeline.slice(start, end).map(({ digest }) => digest);
+    const before = indexOf(timeline)?.before;
+    if (before === undefined)
+        return { digests, count: countIntervals(timeline, start) };
+    return { digests, count: (before.at(-1) ?? 0) - (before[start] ?? 0) };
+}
+function countIntervals(timeline, start) {
+    let count = 0;
+    for (let index = start; index < timeline.length; index += 1)
+        count += 1 + (timeline[index]?.leftOut?.intervals ?? 0);
+    return count;
+}
+function timelineUpTo(timeline, instant) {
+    const own = known(timeline);
+    if (own.earlier?.at === instant)
+        return own.earlier.timeline;
+    const earlier = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .upTo */ .jB)(timeline, instant);
+    if (earlier !== timeline)
+        own.earlier = { at: instant, timeline: earlier };
+    return earlier;
+}
+
+
+/***/ }),
+
 /***/ 72881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   X9: () => (/* binding */ lastIntervalOf),
-/* harmony export */   Xt: () => (/* binding */ startingFrom),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords),
-/* harmony export */   y1: () => (/* binding */ countIntervals)
+/* harmony export */   t7: () => (/* binding */ orderRecords)
 /* harmony export */ });
 /* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
@@ -1726,11 +2046,23 @@ function intervalAt(set, instant) {
 
 
 function orderRecords(records) {
+    if (isOrdered(records))
+        return records;
     const sorted = [...records].sort((a, b) => a.at - b.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.digest, b.digest));
     return sorted.filter(({ at, digest }, index) => {
         const before = sorted[index - 1];
         return before?.at !== at || before.digest !== digest;
     });
+}
+function isOrdered(records) {
+    let before;
+    for (const record of records) {
+        if (before !== undefined && !(before.at < record.at))
+            if (before.at !== record.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(before.digest, record.digest) >= 0)
+                return false;
+        before = record;
+    }
+    return true;
 }
 function withRecords(records, more) {
     const added = orderRecords(more);
@@ -1743,42 +2075,40 @@ function recordsIn(records, { from, to }) {
     return records.slice(countBefore(records, from), countBefore(records, to));
 }
 function timelineOf(records) {
+    const ordered = orderRecords(records);
     const intervals = [];
-    let newest = [];
-    for (const [at, together] of recordsByInstant(orderRecords(records))) {
-        const tied = together.length > 1;
-        const [first] = together;
-        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
-        if (!tied && isSame && first?.leftOut === undefined)
-            continue;
-        for (const interval of newest)
-            interval.until = at;
-        newest = together.map(({ digest, leftOut }) => ({
-            digest,
-            since: at,
-            tied,
-            ...(leftOut === undefined ? {} : { leftOut }),
-        }));
-        for (const interval of newest)
-            intervals.push(interval);
+    let newest = 0;
+    for (let index = 0; index < ordered.length;) {
+        const first = ordered[index];
+        if (first === undefined)
+            break;
+        const together = countAt(ordered, index, first.at);
+        const isSame = intervals.length - newest === 1 && intervals[newest]?.digest === first.digest;
+        if (together > 1 || !isSame || first.leftOut !== undefined) {
+            newest = endedAt(first.at, intervals, newest);
+            for (let next = index; next < index + together; next += 1)
+                intervals.push(openInterval(ordered[next] ?? first, together > 1));
+        }
+        index += together;
     }
     return intervals;
 }
-function* recordsByInstant(records) {
-    let together = [];
-    for (const [index, record] of records.entries()) {
-        together.push(record);
-        if (records[index + 1]?.at === record.at)
-            continue;
-        yield [record.at, together];
-        together = [];
+function countAt(records, start, at) {
+    let end = start + 1;
+    while (records[end]?.at === at)
+        end += 1;
+    return end - start;
+}
+function endedAt(at, intervals, newest) {
+    for (let index = newest; index < intervals.length; index += 1) {
+        const interval = intervals[index];
+        if (interval !== undefined)
+            interval.until = at;
     }
+    return intervals.length;
 }
-function countIntervals(part) {
-    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-function lastIntervalOf(timeline, digest) {
-    return timeline.findLastIndex((interval) => interval.digest === digest);
+function openInterval({ at: since, digest, leftOut }, tied) {
+    return leftOut === undefined ? { digest, since, tied } : { digest, since, tied, leftOut };
 }
 function intervalsAt(timeline, instant) {
     const end = countUpTo(timeline, instant);
@@ -1795,9 +2125,6 @@ function upTo(timeline, instant) {
     return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
         ? timeline
         : timeline.slice(0, ended).concat(open);
-}
-function startingFrom(timeline, instant) {
-    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
 }
 function countUpTo(timeline, instant) {
     return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
@@ -1861,32 +2188,55 @@ function distinctByJson(values) {
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -1907,6 +2257,30 @@ function formOf(predicateType) {
     if (predicateType === signPredicate)
         return 'signature';
     return provenance.test(predicateType) ? 'provenance' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 15759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 
@@ -3870,7 +4244,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 6088:
+/***/ 43775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3989,23 +4363,36 @@ class Multiset {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/count-while.js
+var count_while = __webpack_require__(74782);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
+
+
 
 function markNewInlineWaivers(base, change, isGone) {
     const existing = new Multiset();
+    const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
     for (const waiver of base.waivers) {
         const { file } = waiver.at;
-        existing.add(waiverKey(waiver, base, isGone(file) ? '' : file));
+        existing.add(keyInBase(waiver, isGone(file) ? '' : file));
     }
     return change.waivers.map((waiver) => {
-        const exists = existing.take(waiverKey(waiver, change, waiver.at.file)) ||
-            existing.take(waiverKey(waiver, change, ''));
+        const exists = existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
         return exists ? waiver : { ...waiver, pending: true };
     });
 }
-function waiverKey({ check, reason, covers }, { occurrences }, file) {
-    const covered = occurrences.filter(({ at }) => at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end);
-    return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+function keysOf({ occurrences }) {
+    const byFile = new Map();
+    for (const one of occurrences)
+        (0,groups/* addToGroup */.M)(byFile, one.at.file, one);
+    for (const own of byFile.values())
+        own.sort((a, b) => a.at.span.start - b.at.span.start);
+    return ({ check, reason, covers }, file) => {
+        const own = byFile.get(covers.file) ?? [];
+        const countBefore = (offset) => (0,count_while/* countWhile */.P)(own, ({ at }) => at.span.start < offset);
+        const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
+        return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+    };
 }
 function repositoryOf(occurrence) {
     if (occurrence.kind === 'opaque')
@@ -4353,6 +4740,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,model_surface/* settingName */.Q)(surface, 'paths')} or extend ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
+    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${(0,model_surface/* settingName */.Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -4422,72 +4810,157 @@ function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
-
-
-
-const maxSteps = 500_000;
+;// CONCATENATED MODULE: ./lib/scan/reached-files.js
 const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const pattern = /[^\w./:-]/;
-async function renameRefuser(clues) {
-    const renaming = clues.filter(({ renames }) => renames.length > 0);
-    if (renaming.length === 0)
-        return (one) => one;
-    const byPath = new Map(clues.map((one) => [one.path, one]));
-    const left = { steps: maxSteps };
-    const scopes = [];
-    for (const { path, renames } of renaming)
-        for (const { from, entries } of scopesOf(path, renames, clues)) {
-            scopes.push({ path, entries, files: reachedFrom(from, byPath, left), folder: entries[0]?.folder });
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
-        }
-    return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused')
-            return one;
-        const written = [renamed_images_repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
-        for (const { path, entries, files, folder } of scopes) {
-            const by = entries.find(({ name }) => written.some((text) => mayMatch(name, text)));
-            const isReached = files === undefined || files.has(one.at.file) || isBelow(one.at.file, folder);
-            if (by !== undefined && isReached)
-                return { ...one, pin: refused(notPinnable.renamedBy(path, by.line)) };
-        }
-        return one;
-    };
-}
-function scopesOf(path, renames, clues) {
-    const folders = [...new Set(renames.flatMap(({ folder }) => folder ?? []))];
-    const transforming = renames.filter(({ isTransformer }) => isTransformer);
-    const naming = transforming.length === 0 ? [] : clues.filter(({ mentioned }) => mentioned.includes(path));
-    return [
-        ...folders.map((folder) => ({
-            from: kustomizations.map((name) => `${folder}${name}`),
-            entries: renames.filter((one) => one.folder === folder),
-        })),
-        { from: naming.map((one) => one.path), entries: transforming },
-        { from: [path], entries: renames.filter((one) => one.folder === undefined && !one.isTransformer) },
-    ];
-}
-function isBelow(file, folder) {
-    return folder !== undefined && file.startsWith(folder);
-}
-function reachedFrom(from, byPath, left) {
-    const reached = new Set(from);
+function spreadFrom(from, byPath, left, isNew) {
+    const reached = from.filter((path) => isNew(path));
     for (const path of reached) {
         for (const named of byPath.get(path)?.mentioned ?? []) {
             left.steps -= 1;
             if (left.steps < 0)
-                return undefined;
+                return false;
             const folder = named === '.' ? '' : `${named.replace(/\/$/, '')}/`;
             for (const file of [named, ...kustomizations.map((name) => `${folder}${name}`)])
-                reached.add(file);
+                if (isNew(file))
+                    reached.push(file);
         }
     }
-    return reached;
+    return true;
 }
-function mayMatch(name, written) {
-    const special = name.search(pattern);
-    return special < 0 ? name === written : written.startsWith(name.slice(0, Math.max(special - 1, 0)));
+function reachedFrom(from, byPath, left) {
+    const reached = new Set();
+    const isNew = (path) => !reached.has(path) && reached.add(path) !== undefined;
+    return spreadFrom(from, byPath, left, isNew) ? reached : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
+;// CONCATENATED MODULE: ./lib/scan/rename-scopes.js
+
+
+const maxSteps = 500_000;
+const pattern = /[^\w./:-]/;
+class RenameScopes {
+    scopes;
+    byPath;
+    exact = new Map();
+    byPrefix = new Map();
+    prefixLengths = new Set();
+    reaches = new Map();
+    left = { steps: maxSteps };
+    constructor(scopes, byPath) {
+        this.scopes = scopes;
+        this.byPath = byPath;
+        for (const [scope, { entries }] of scopes.entries())
+            for (const [index, one] of entries.entries()) {
+                const named = this.namedFor(one.name);
+                if (!named.entries.has(scope))
+                    named.entries.set(scope, { ...one, scope, index });
+            }
+    }
+    namedFor(name) {
+        const special = name.search(pattern);
+        const prefix = special < 0 ? undefined : name.slice(0, Math.max(special - 1, 0));
+        if (prefix !== undefined)
+            this.prefixLengths.add(prefix.length);
+        const all = prefix === undefined ? this.exact : this.byPrefix;
+        const key = prefix ?? name;
+        const named = all.get(key) ?? { entries: new Map() };
+        all.set(key, named);
+        return named;
+    }
+    find(file, names) {
+        let first;
+        for (const named of names.flatMap((name) => this.matching(name))) {
+            named.reach ??= this.reachOf([...named.entries.keys()]);
+            const one = named.entries.get(firstAt(named.reach, file));
+            if (one !== undefined && (first === undefined || isBefore(one, first)))
+                first = one;
+        }
+        const scope = first && this.scopes[first.scope];
+        return first && scope && { path: scope.path, line: first.line };
+    }
+    matching(name) {
+        const lengths = [...this.prefixLengths].filter((length) => length <= name.length);
+        const prefixes = lengths.flatMap((length) => this.byPrefix.get(name.slice(0, length)) ?? []);
+        const exact = this.exact.get(name);
+        return exact === undefined ? prefixes : [...prefixes, exact];
+    }
+    reachOf(numbers) {
+        const key = numbers.join(' ');
+        const reach = this.reaches.get(key) ?? this.spread(numbers);
+        this.reaches.set(key, reach);
+        return reach;
+    }
+    spread(numbers) {
+        const [byFile, byFolder] = [new Map(), new Map()];
+        for (const number of numbers) {
+            const { from = [], folder } = this.scopes[number] ?? {};
+            if (folder !== undefined && !byFolder.has(folder))
+                byFolder.set(folder, number);
+            const isNew = (file) => !byFile.has(file) && byFile.set(file, number) !== undefined;
+            if (!spreadFrom(from, this.byPath, this.left, isNew))
+                return { byFile, byFolder, everywhere: number };
+        }
+        return { byFile, byFolder, everywhere: undefined };
+    }
+}
+function isBefore(one, other) {
+    return one.scope === other.scope ? one.index < other.index : one.scope < other.scope;
+}
+function firstAt({ byFile, byFolder, everywhere }, file) {
+    const own = [byFile.get(file), everywhere, ...foldersOf(file).map((folder) => byFolder.get(folder))];
+    return (0,extremes/* smallest */.o)(own.flatMap((one) => one ?? []));
+}
+function foldersOf(file) {
+    return ['', ...[...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1))];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
+
+
+
+
+
+function renameRefuser(clues) {
+    const renaming = clues.filter(({ renames }) => renames.length > 0);
+    if (renaming.length === 0)
+        return (one) => one;
+    const naming = namingOf(renaming, clues);
+    const scopes = new RenameScopes(renaming.flatMap((one) => scopesIn(one, naming.get(one.path) ?? [])), new Map(clues.map((one) => [one.path, one])));
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const names = [renamed_images_repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
+        const by = scopes.find(one.at.file, names);
+        return by === undefined ? one : { ...one, pin: refused(notPinnable.renamedBy(by.path, by.line)) };
+    };
+}
+function namingOf(renaming, clues) {
+    const transforming = renaming.filter(({ renames }) => renames.some(({ isTransformer }) => isTransformer));
+    const naming = new Map(transforming.map(({ path }) => [path, new Set()]));
+    for (const { path, mentioned } of clues)
+        for (const named of mentioned)
+            naming.get(named)?.add(path);
+    return new Map([...naming].map(([path, paths]) => [path, [...paths]]));
+}
+function scopesIn({ path, renames }, naming) {
+    const byFolder = new Map();
+    for (const one of renames)
+        if (one.folder !== undefined)
+            (0,groups/* addToGroup */.M)(byFolder, one.folder, one);
+    return [
+        ...[...byFolder].map(([folder, entries]) => {
+            const from = kustomizations.map((name) => `${folder}${name}`);
+            return { path, entries, from, folder };
+        }),
+        { path, entries: renames.filter(({ isTransformer }) => isTransformer), from: naming },
+        {
+            path,
+            entries: renames.filter(({ folder, isTransformer }) => folder === undefined && !isTransformer),
+            from: [path],
+        },
+    ];
 }
 function renamed_images_repositoryOf(raw) {
     const name = raw.split('@')[0] ?? '';
@@ -4564,6 +5037,8 @@ function linesOf({ at, pin }, text) {
 
 const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
 const ofPath = /[\w.@+/-]/;
 const readWhole = /^(?:templates|crds|\..*)$/;
 const maxSegments = 60;
@@ -4578,6 +5053,8 @@ function testDataFolder(path) {
     return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
 }
 function testDataPaths(text) {
+    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
+        return [];
     const paths = new Set();
     let done = 0;
     for (const { index } of text.matchAll(anyFolderName)) {
@@ -4685,7 +5162,7 @@ async function contextOf(holding, clues, { files, mirrors }) {
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
-    const refuseRenamed = await renameRefuser(clues);
+    const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
         const testData = testDataOf(one.at.file);
@@ -5353,7 +5830,11 @@ function rootOf(text) {
         return undefined;
     }
 }
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const escapedSpellings = [
+    ['\\', /\\[xuU\r\n\x85\u2028\u2029]/],
+    ['!', /!(?:!binary|!\S{0,100}%|<)/],
+    ['%TAG', /%TAG/],
+];
 const spelledWithEscapes = new WeakMap();
 function lacksNeedles(file, words) {
     return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
@@ -5364,7 +5845,7 @@ function hasEscapes(file) {
     return known;
 }
 function isSpelledWithEscapes(text) {
-    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+    return escapedSpellings.some(([mark, spelling]) => text.includes(mark) && spelling.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/model/stackless.js
@@ -6599,11 +7080,15 @@ var position = __webpack_require__(5218);
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
 
 const values_space = 0x20;
-const blockHeader = /[|>][-+]? *(?:\n|$)/y;
-const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
-const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-(?=[^\s-])/y;
-const endsPlain = /:(?=\s|$)|\s#/;
-const restOfLine = / *(?:\n|$)/y;
+const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
+const values_word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
+const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
+const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
+const flowList = new RegExp(String.raw `\[ *(?:${values_word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
+const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
+const endsPlain = /:(?=\s|$)|\s#|\t/;
+const restOfLine = new RegExp(tail, 'y');
+const escaped = /[0abtnvfre "\\/]/;
 function passValue(text, from, column) {
     const first = text[from];
     if (first === '|' || first === '>')
@@ -6611,7 +7096,7 @@ function passValue(text, from, column) {
     if (first === '"' || first === "'")
         return passQuoted(text, from, first);
     if (first === '[' || first === '{')
-        return values_endOf(empty, text, from);
+        return values_endOf(empty, text, from) ?? values_endOf(flowList, text, from);
     return values_endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
 }
 function passIndent(text, from) {
@@ -6635,6 +7120,8 @@ function passBlock(text, from, column) {
         if (at < end) {
             if (at - line <= column)
                 return line;
+            if (indent === undefined && text[at] === '\t')
+                return undefined;
             indent ??= at - line;
             if (at - line < indent)
                 return undefined;
@@ -6646,15 +7133,20 @@ function passBlock(text, from, column) {
 function passPlain(text, from, column) {
     for (let at = from;;) {
         const end = (0,position/* endOfLine */.vT)(text, at);
-        if (endsPlain.test(text.slice(at, end)))
+        const isCommented = endsPlain.test(text.slice(at, end));
+        if (isCommented && !values_isComment(text.slice(at, end)))
             return undefined;
         const line = passEmptyLines(text, end + 1);
         at = passIndent(text, line);
         if (at >= text.length || at - line <= column)
             return line;
-        if (text[at] === '#')
+        if (isCommented || text[at] === '#' || text[at] === '\t')
             return undefined;
     }
+}
+function values_isComment(line) {
+    const start = line.indexOf(' #');
+    return start > 0 && !endsPlain.test(line.slice(0, start).trimEnd());
 }
 function passEmptyLines(text, from) {
     let line = from;
@@ -6669,8 +7161,11 @@ function passEmptyLines(text, from) {
 function passQuoted(text, from, quote) {
     for (let at = from + 1; at < text.length; at += 1) {
         const char = text[at];
-        if (char === '\\' && quote === '"')
+        if (char === '\\' && quote === '"') {
             at += 1;
+            if (!escaped.test(text[at] ?? ''))
+                return undefined;
+        }
         else if (char !== quote)
             continue;
         else if (quote === "'" && text[at + 1] === quote)
@@ -6681,7 +7176,107 @@ function passQuoted(text, from, quote) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/lines.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/blocks.js
+
+
+const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
+const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
+const blocks_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const [blocks_maxDepth, blocks_maxKeyLength] = [50, 200];
+function areLinesAllowed(text, rules) {
+    return !blocks_unusual.test(text) && new BlockLines(text, rules).areRead();
+}
+class BlockLines {
+    text;
+    rules;
+    at = 0;
+    levels = [];
+    open;
+    constructor(text, rules) {
+        this.text = text;
+        this.rules = rules;
+    }
+    areRead() {
+        const { text } = this;
+        while (this.at < text.length) {
+            const from = passIndent(text, this.at);
+            if (from === text.length || text[from] === '\n' || text[from] === '#')
+                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
+            else if (!this.isRead(this.at, from))
+                return false;
+        }
+        return true;
+    }
+    isRead(line, from) {
+        const { text } = this;
+        let at = from;
+        while (text[at] === '-' && text[at + 1] === ' ') {
+            if (!this.enter(at - line, true, at === from))
+                return false;
+            at = passIndent(text, at + 1);
+        }
+        const isQuoted = text[at] === '"' || text[at] === "'";
+        const keyOfLine = isQuoted ? quotedKey : plainKey;
+        keyOfLine.lastIndex = at;
+        if (!keyOfLine.test(text))
+            return at !== from && this.isItemRead(at);
+        const colon = text.indexOf(':', at);
+        const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
+        return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
+    }
+    isKeyRead(line, at, name, value, isFirst) {
+        const { text } = this;
+        const column = at - line;
+        if (name.length > blocks_maxKeyLength || !this.enter(column, false, isFirst))
+            return false;
+        const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
+        const isAtRoot = this.levels.length === 1;
+        if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot))
+            return false;
+        this.open = isOpen ? name : undefined;
+        if (!isOpen)
+            return this.pass(value, column);
+        this.at = (0,position/* endOfLine */.vT)(text, value) + 1;
+        return true;
+    }
+    isItemRead(at) {
+        const list = this.levels.at(-1);
+        return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
+    }
+    enter(column, isList, isFirst) {
+        const { levels, open } = this;
+        this.open = undefined;
+        const last = levels.at(-1);
+        if (!isFirst)
+            return this.begin({ column, isList, key: last?.key ?? '' });
+        if (last === undefined)
+            return column === 0 && !isList && this.begin({ column, isList, key: '' });
+        const isBelow = isList ? column >= last.column : column > last.column;
+        if (open !== undefined && isBelow)
+            return this.begin({ column, isList, key: open });
+        return this.leave(column, isList);
+    }
+    begin(level) {
+        this.levels.push(level);
+        return this.levels.length <= blocks_maxDepth;
+    }
+    leave(column, isList) {
+        const { levels } = this;
+        while ((levels.at(-1)?.column ?? 0) > column)
+            levels.pop();
+        if (!isList && levels.at(-1)?.isList)
+            levels.pop();
+        const last = levels.at(-1);
+        return last?.column === column && last.isList === isList;
+    }
+    pass(from, column) {
+        const next = passValue(this.text, from, column);
+        this.at = next ?? this.at;
+        return next !== undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/definition.js
 
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
@@ -6702,8 +7297,6 @@ const harmlessLists = new Set([
     'conversionReviewVersions',
 ]);
 const rootKeys = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
-const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
-const lines_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
@@ -6713,98 +7306,106 @@ function mayDefine(text) {
 function definitionIn(document) {
     if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`))
         return undefined;
-    if (lines_unusual.test(document))
-        return undefined;
-    const lines = new Lines(document);
-    return lines.areRead() && lines.header.length === 2 ? lines.header : undefined;
+    const rules = new DefinitionRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
 }
-class Lines {
-    text;
+class DefinitionRules {
     header = [];
-    at = 0;
-    columns = [];
-    opened;
-    constructor(text) {
-        this.text = text;
-    }
-    areRead() {
-        const { text } = this;
-        while (this.at < text.length) {
-            const from = passIndent(text, this.at);
-            if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
-            else if (!this.isRead(this.at, from))
-                return false;
-        }
-        return true;
-    }
-    isRead(start, from) {
-        const { text } = this;
-        let at = from;
-        while (text[at] === '-' && text[at + 1] === ' ')
-            at = passIndent(text, at + 1);
-        const dash = at === from ? undefined : from - start;
-        keyOfLine.lastIndex = at;
-        if (!keyOfLine.test(text))
-            return dash !== undefined && this.isItem(dash, at);
-        const value = keyOfLine.lastIndex;
-        const name = text.slice(at, text.indexOf(':', at));
-        const column = at - start;
-        if (!this.enter(dash, column) || (column === 0 && !this.isRoot(name, start)))
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !this.allowsRoot(text, name, line))
             return false;
-        const isOpen = value === text.length || text[value] === '\n';
-        this.opened = isOpen ? { name, column } : undefined;
-        if (!isOpen)
-            return this.isHarmless(name, value) && this.pass(value, column);
-        this.at = value + 1;
-        return true;
+        return value === undefined || isHarmless(text, name, value);
     }
-    enter(dash, column) {
-        const { columns, opened } = this;
-        while ((columns.at(-1) ?? -1) > (dash ?? column))
-            columns.pop();
-        if (dash === undefined && columns.at(-1) === column)
-            return true;
-        const begins = columns.length === 0 ? column === 0 : opened !== undefined && column > opened.column;
-        if (dash === undefined && !begins)
-            return false;
-        columns.push(column);
-        return columns.length > 1 || dash === undefined;
+    allowsItem(list) {
+        return harmlessLists.has(list);
     }
-    isRoot(name, start) {
+    allowsRoot(text, name, line) {
         if (!rootKeys.has(name))
             return false;
         if (name !== 'kind' && name !== 'apiVersion')
             return true;
-        apiVersionLine.lastIndex = start;
-        const isExpected = name === 'kind' ? this.text.startsWith(kindLine, start) : apiVersionLine.test(this.text);
-        this.header.push({ start, end: (0,position/* endOfLine */.vT)(this.text, start) });
+        apiVersionLine.lastIndex = line;
+        const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+        this.header.push({ start: line, end: (0,position/* endOfLine */.vT)(text, line) });
         return isExpected;
     }
-    isHarmless(name, value) {
-        const { text } = this;
-        if (name === 'kind')
-            return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
-        if (name === 'value')
-            return text[value] === '/';
-        if (harmlessKeys.has(name))
-            return true;
-        noText.lastIndex = value;
-        if (noText.test(text))
-            return true;
-        return name.includes('/') && !/image/i.test(name);
-    }
-    isItem(dash, from) {
-        const { opened } = this;
-        if (opened === undefined || dash < opened.column || !harmlessLists.has(opened.name))
+}
+function isHarmless(text, name, value) {
+    if (name === 'kind')
+        return /[A-Za-z]/.test(text[value] ?? '')
+            ? !text.startsWith('Docker', value)
+            : text.startsWith('""\n', value);
+    if (name === 'value')
+        return text[value] === '/';
+    if (harmlessKeys.has(name))
+        return true;
+    noText.lastIndex = value;
+    if (noText.test(text))
+        return true;
+    return name.includes('/') && !/image/i.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/manifest.js
+
+
+const manifest_groups = new Set(`apps batch policy autoscaling extensions networking.k8s.io gateway.networking.k8s.io policy.networking.k8s.io
+  rbac.authorization.k8s.io storage.k8s.io scheduling.k8s.io coordination.k8s.io discovery.k8s.io certificates.k8s.io
+  admissionregistration.k8s.io apiregistration.k8s.io autoscaling.k8s.io node.k8s.io flowcontrol.apiserver.k8s.io
+  snapshot.storage.k8s.io monitoring.coreos.com operator.victoriametrics.com grafana.integreatly.org cert-manager.io
+  external-secrets.io traefik.io traefik.containo.us cilium.io keda.sh crd.projectcalico.org networking.istio.io
+  security.istio.io`.split(/\s+/));
+const apiVersion = /(?:(?<group>[a-z][a-z0-9.-]*)\/)?(?<version>v\d\w*)(?=\n|$)|\ue000+(?=\n|$)/y;
+const kind = /(?!Docker)[A-Z][A-Za-z]*(?=\n|$)|\ue000+(?=\n|$)/y;
+const manifest_rootKeys = new Set(`apiVersion kind metadata spec status data stringData binaryData immutable type rules roleRef subjects aggregationRule
+  automountServiceAccountToken imagePullSecrets secrets provisioner parameters reclaimPolicy volumeBindingMode
+  allowVolumeExpansion mountOptions value globalDefault preemptionPolicy description webhooks subsets endpoints
+  addressType ports items`.split(/\s+/));
+const leading = new Set(['containers', 'ephemeralContainers', 'initContainers', 'tag']);
+const functions = /^config\.(?:kubernetes|k8s)\.io\/function$/;
+const hints = ['containers:', ' image: ', 'docker://'];
+function manifestIn(document) {
+    if (!document.includes('apiVersion: ') || hints.some((hint) => document.includes(hint)))
+        return undefined;
+    const rules = new ManifestRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
+}
+class ManifestRules {
+    header = [];
+    known = new Set();
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !manifest_rootKeys.has(name))
             return false;
-        return this.pass(from, dash);
+        if (name === 'apiVersion' || name === 'kind') {
+            if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value))
+                return false;
+            return !isAtRoot || this.note(name, { start: line, end: (0,position/* endOfLine */.vT)(text, line) });
+        }
+        if (name === 'imagePullSecrets')
+            return value === undefined;
+        return !leading.has(name) && !/image/i.test(name) && !functions.test(name);
     }
-    pass(from, column) {
-        const next = passValue(this.text, from, column);
-        this.at = next ?? this.at;
-        return next !== undefined;
+    allowsItem() {
+        return true;
     }
+    note(name, lines) {
+        if (this.known.has(name))
+            return false;
+        this.known.add(name);
+        this.header.push(lines);
+        return true;
+    }
+}
+function isKind(text, at) {
+    kind.lastIndex = at;
+    return kind.test(text);
+}
+function isPlainVersion(text, at) {
+    apiVersion.lastIndex = at;
+    const match = apiVersion.exec(text);
+    if (match === null)
+        return false;
+    const { group, version } = match.groups ?? {};
+    return group === undefined ? version === undefined || version === 'v1' : manifest_groups.has(group);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/stream.js
@@ -6812,14 +7413,35 @@ class Lines {
 
 
 
+
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
+const betweenDocuments = /^(?:%|\.\.\.)/m;
 function parseDocuments(text, start = 0, end = text.length) {
-    const part = start === 0 && end === text.length ? text : text.slice(start, end);
-    if (!mayDefine(part))
+    const part = partOf(text, start, end);
+    return mayDefine(part) ? parseAround(text, part, start, definitionIn) : parseStream(text, start, end);
+}
+function parseManifestDocuments(text, start = 0, end = text.length) {
+    const part = partOf(text, start, end);
+    if (!part.includes('apiVersion: '))
         return parseStream(text, start, end);
+    let isPartial = false;
+    const dismissed = (document) => {
+        const definition = definitionIn(document);
+        const header = definition ?? manifestIn(document);
+        isPartial ||= definition === undefined && header !== undefined;
+        return header;
+    };
+    const stream = parseAround(text, part, start, dismissed);
+    return isPartial ? { ...stream, isPartial } : stream;
+}
+function partOf(text, start, end) {
+    return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+function parseAround(text, part, start, dismissed) {
+    const end = start + part.length;
     const separators = [...part.matchAll(separator)];
-    if (separators.some(([line]) => !plainSeparator.test(line)))
+    if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
         return parseStream(text, start, end);
     const bodies = [0, ...separators.map(({ 0: line, index }) => index + line.length + 1)];
     const starts = [0, ...separators.map(({ index }) => index)];
@@ -6827,13 +7449,13 @@ function parseDocuments(text, start = 0, end = text.length) {
     let waiting = 0;
     for (const [index, body] of bodies.entries()) {
         const next = starts[index + 1] ?? part.length;
-        const lines = definitionIn(part.slice(body, next));
+        const lines = dismissed(part.slice(body, next));
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-        (0,append/* append */.B)(found, before.documents);
         if (before.error !== undefined)
-            return { documents: found, error: before.error };
+            return parseStream(text, start, end);
+        (0,append/* append */.B)(found, before.documents);
         found.push(headerOf(text, start + body, lines));
         waiting = next;
     }
@@ -6885,35 +7507,53 @@ function isNestedDeeper(text, most) {
 
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
+const parsedPartially = new WeakMap();
+const parsedWhole = new WeakMap();
 const notPlainYaml = new WeakSet();
 const maxTolerantDepth = 200;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
-    const known = parsed.get(file) ?? wholeFileOf(file);
+    const known = parsed.get(file) ?? wholeFileOf(file, parseDocuments);
     parsed.set(file, known);
     return known;
 }
-function wholeFileOf(file) {
-    const read = readStream(file);
+function wholeFileOf(file, readText) {
+    const read = readStream(file, readText);
     const { documents, problems } = fileOf(file, read);
     const engine = templateEngineOf(file.path);
     const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
-    const plain = hasTwoReadings
-        ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
-        : undefined;
+    const plain = hasTwoReadings ? fileOf(file, { text: file.text, stream: readText(file.text) }) : undefined;
     return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 function parseManifests(file) {
-    const known = parsedAsManifest.get(file) ?? manifestsOf(file);
+    const known = parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
     parsedAsManifest.set(file, known);
     return known;
 }
-function readStream(file) {
+function parseWholeManifests(file) {
+    const known = parsedWhole.get(file) ?? manifestsOf(file, parseYaml, parseDocuments);
+    parsedWhole.set(file, known);
+    return known;
+}
+function parseWithoutManifests(file) {
+    const known = parsed.get(file) ?? parsedPartially.get(file);
+    if (known !== undefined)
+        return known;
+    let isPartial = false;
+    const whole = wholeFileOf(file, (text) => {
+        const stream = parseManifestDocuments(text);
+        isPartial ||= stream.isPartial === true;
+        return stream;
+    });
+    (isPartial ? parsedPartially : parsed).set(file, whole);
+    return whole;
+}
+function readStream(file, readText) {
     const { path, text } = file;
     const engine = templateEngineOf(path);
-    const plain = { text, stream: parseDocuments(text) };
+    const plain = { text, stream: readText(text) };
     if (plain.stream.error !== undefined)
         notPlainYaml.add(file);
     if (engine === undefined && plain.stream.error === undefined)
@@ -6921,19 +7561,19 @@ function readStream(file) {
     const covered = coverTemplates(text, engine);
     if (covered === text)
         return plain;
-    const filled = { text: covered, stream: parseDocuments(covered) };
+    const filled = { text: covered, stream: readText(covered) };
     return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
-function manifestsOf(file) {
+function manifestsOf(file, readWhole, readText) {
     const { text } = file;
     const separators = [...text.matchAll(manifestSeparator)];
-    const whole = parseYaml(file);
+    const whole = readWhole(file);
     const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
     if (separators.length === 0 || (!differ && !notPlainYaml.has(file)))
         return whole;
     const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
     const ends = [...separators.map(({ index }) => index), text.length];
-    const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
+    const streams = starts.map((start, part) => readText(text, start, ends[part] ?? text.length));
     const documents = streams.flatMap((stream) => stream.documents);
     const split = fileOf(file, { text, stream: { documents } });
     const isRead = streams.every(({ error }) => error === undefined);
@@ -7075,7 +7715,8 @@ function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, pars
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
-    const { documents, problems } = parse(file);
+    const isSpelledOtherwise = parse === parseYaml && !needles.every((needle) => file.text.includes(needle));
+    const { documents, problems } = isSpelledOtherwise ? parseWithoutManifests(file) : parse(file);
     const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };
@@ -8159,7 +8800,7 @@ function chartTree(root, files) {
         placementsOf: (template) => [
             ...charts.flatMap(({ folder, below }) => {
                 const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
-                return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
+                return inside === null ? [] : [{ below: [...below, ...placement_keysOf(inside[1] ?? '')] }];
             }),
             ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
         ],
@@ -8168,7 +8809,7 @@ function chartTree(root, files) {
     };
 }
 const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
-function keysOf(folders) {
+function placement_keysOf(folders) {
     return folders.split('/').filter((_, index) => index % 2 === 1);
 }
 function dependenciesOf(folder, files) {
@@ -9970,7 +10611,7 @@ const kubernetes = {
         const scan = scanYaml(file, {
             needles: ['apiVersion', 'kind'],
             rootKeys: ['apiVersion', 'kind'],
-            parse: parseManifests,
+            parse: fields.length > 0 ? parseWholeManifests : parseManifests,
             find,
         });
         if (scan === undefined)
@@ -10624,14 +11265,14 @@ function optionValues(words, names) {
             if (word.text === option)
                 return words[index + 1] ?? [];
             if (word.text.startsWith(`${option}=`))
-                return partOf(word, option.length + 1);
+                return options_partOf(word, option.length + 1);
             if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return partOf(word, 2);
+                return options_partOf(word, 2);
         }
         return [];
     });
 }
-function partOf({ text, span }, offset) {
+function options_partOf({ text, span }, offset) {
     const part = text.slice(offset);
     const start = span.start + offset;
     const quote = part[0];
@@ -10688,7 +11329,7 @@ function assignedIn(commands, sourceOf) {
         for (const word of assignmentsOf(words)) {
             const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+            add(name, sign === '' ? assigned(options_partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
@@ -11022,7 +11663,7 @@ function setImages(words) {
     const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
     return words.slice(from + 1).flatMap((word) => {
         const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [partOf(word, equals + 1)];
+        return equals <= 0 ? [] : [options_partOf(word, equals + 1)];
     });
 }
 
@@ -11148,20 +11789,20 @@ function argumentImage(word) {
     const equals = word.text.indexOf('=');
     if (equals <= 0)
         return [];
-    const value = partOf(word, equals + 1);
+    const value = options_partOf(word, equals + 1);
     return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
         ? [{ word: value, noPin: notPinnable.inDockerfile }]
         : [];
 }
 function contextImage(word) {
     const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+    return at <= 0 ? [] : [{ word: options_partOf(word, at + 1 + imageScheme.length) }];
 }
 function generatorImage(word) {
     const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
     if (lead === undefined)
         return [];
-    const rest = partOf(word, lead);
+    const rest = options_partOf(word, lead);
     const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
     const span = { start: rest.span.start, end: rest.span.start + length };
     return [{ word: { text: rest.text.slice(0, length), span } }];
@@ -11299,7 +11940,7 @@ function copied([from, to], noPin) {
     return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
 }
 function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? partOf(word, registry_tools_scheme.length) : []));
+    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? options_partOf(word, registry_tools_scheme.length) : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/shell/uses.js
@@ -12781,7 +13422,7 @@ function overridable(one, passed = []) {
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
 
 const maxLineBytes = 65_535;
-class lines_Lines {
+class Lines {
     text;
     token;
     position;
@@ -13598,7 +14239,7 @@ class Reader {
         this.stageNames = new StageVariables(text);
     }
     read() {
-        const lines = new lines_Lines(this.text, this.token);
+        const lines = new Lines(this.text, this.token);
         for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
             const offset = line.offset(0);
             const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
@@ -16400,10 +17041,10 @@ function pinnedWord(file, { text, span }) {
 
 const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
 const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
-const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
+const shell_mentions_words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 function shellMentions(text, folders) {
-    return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+    return shell_mentions_words.test(text) ? commandMentions(commandsOf(text), folders) : [];
 }
 function commandMentions(commands, folders) {
     return commands.flatMap((command) => {
@@ -17288,7 +17929,7 @@ function scanMentioned(file, companions, fields) {
     const named = [];
     const scan = scanYaml(file, {
         needles: [],
-        parse: parseManifests,
+        parse: fields.length > 0 ? parseWholeManifests : parseManifests,
         find(document) {
             (0,append/* append */.B)(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
@@ -18382,7 +19023,7 @@ const whole = (line) => [{ word: line }];
 const driver = (line) => driverImages(line).map((word) => ({ word }));
 const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
-    return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
+    return lead === undefined ? contextImage(line) : argumentImage(options_partOf(line, lead));
 };
 const build = {
     'build-args': argumentImage,
@@ -18433,7 +19074,7 @@ function inputLines(document, source, node) {
         const start = index + line.indexOf(text);
         if (text === '' || text.startsWith('#'))
             return [];
-        const word = partOf({ text, span: { start, end: start + text.length } }, 0);
+        const word = options_partOf({ text, span: { start, end: start + text.length } }, 0);
         return [{ text: word.text, span: placed.place(word.span) }];
     });
 }
@@ -19057,11 +19698,12 @@ class ChartUses {
 
 ;// CONCATENATED MODULE: ./lib/scan/image-fields.js
 
-const image_fields_maxSteps = 100_000;
+const maxIncluded = 100_000;
 class ImageFields {
     configurations = new Map();
     naming = new Map();
     given = new Map();
+    isTooMuch = false;
     of(path) {
         return this.given.get(path) ?? [];
     }
@@ -19074,16 +19716,24 @@ class ImageFields {
     changed() {
         if (this.configurations.size === 0)
             return [];
-        const now = new Map();
-        const left = { steps: image_fields_maxSteps };
+        const reached = new Map();
+        const left = { steps: maxIncluded };
+        this.isTooMuch = false;
         for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
             const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
             if (fields.length === 0)
                 continue;
-            for (const file of reachedFrom([path], this.naming, left) ?? [])
-                now.set(file, [...(now.get(file) ?? []), ...fields]);
+            const files = reachedFrom([path], this.naming, left);
+            this.isTooMuch ||= files === undefined;
+            for (const file of files ?? []) {
+                const own = reached.get(file) ?? new Set();
+                reached.set(file, own);
+                for (const field of fields)
+                    own.add(field);
+            }
         }
-        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+        const now = [...reached].map(([path, all]) => [path, [...all]]);
+        const paths = now.filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
         for (const [path, all] of paths)
             this.given.set(path, all);
         return paths.map(([path]) => path);
@@ -19186,7 +19836,10 @@ class CrossReferences {
     }
     problems() {
         const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
-        return isTooMuch ? [{ file: '.', message: unscanned.tooManyMentions(maxMentions) }] : [];
+        return [
+            ...(isTooMuch ? [unscanned.tooManyMentions(maxMentions)] : []),
+            ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded)] : []),
+        ].map((message) => ({ file: '.', message }));
     }
     addMentions({ mentions }, toRead) {
         for (const one of mentions) {
@@ -19262,10 +19915,13 @@ function commandFolders(text) {
         .filter((line) => line.length < deployed_folders_maxLineLength && recursive.test(line))
         .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
-const mayBeFlux = /fluxcd|\\[xuU]/;
+const escapedLetter = /\\[xuU]/;
 const manifest = /\.(?:ya?ml|json)/i;
+function mayBeFlux(text) {
+    return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
+}
 function fluxFolders(file) {
-    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
+    if (!manifest.test(file.path) || !mayBeFlux(file.text))
         return [];
     const folders = parseManifests(file).documents.flatMap((document) => {
         const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
@@ -19571,13 +20227,19 @@ const knownRegistries = [
     'xpkg.upbound.io',
 ];
 const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
-const suffixes = knownRegistries.filter((host) => host.startsWith('*')).map((host) => host.slice(1));
+const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
 function isKnownRegistry(host) {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (name.includes('amazonaws.'))
         return elasticRegistry.test(name);
-    return hosts.has(name) || suffixes.some((suffix) => name.endsWith(suffix));
+    return hosts.has(name) || hasSuffix(name);
+}
+function hasSuffix(name) {
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+        if (suffixes.has(name.slice(dot)))
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
@@ -19756,7 +20418,7 @@ const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
 const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
 const dataOfText = /^(?:data|binaryData|stringData)$/;
 const imageKey = /image$/i;
-const yaml_lines_keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+const keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
 const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
 const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
 const yaml_lines_blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
@@ -19828,7 +20490,7 @@ class YamlLines {
         return { column, key };
     }
     levelOf(line) {
-        const { lead, double, single, plain } = yaml_lines_keyOfLine.exec(line)?.groups ?? {};
+        const { lead, double, single, plain } = keyOfLine.exec(line)?.groups ?? {};
         const key = (double ?? single ?? plain)?.trim();
         const column = lead?.length ?? /^[ ]*/.exec(line)?.[0].length ?? 0;
         const isItem = lead === undefined;
@@ -19973,9 +20635,12 @@ function findingsIn({ file, companions, ...context }) {
         ...(0,model_compact/* compact */.o)({ clues }),
     };
 }
-function lengthOf({ file, companions, builds }) {
-    const texts = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-    return [...texts].reduce((sum, { text }) => sum + text.length, 0);
+function textsOfJob({ file, companions, builds }) {
+    const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
+    return [...files].map(({ text }) => text);
+}
+function lengthOf(job) {
+    return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
     const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
@@ -20056,13 +20721,40 @@ function isNothing({ occurrences, problems, waivers, mentions, clues }) {
     return clues === undefined && lists.every(({ length }) => length === 0);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/work.js
+const weights = [
+    ['\n', 1],
+    ['{', 1],
+    ['[', 1],
+    ['$', 2],
+    ['*', 4],
+];
+const weightOf = new Uint8Array(128);
+for (const [character, weight] of weights)
+    weightOf[character.charCodeAt(0)] = weight;
+function isWorkAbove(limit, texts) {
+    let left = limit;
+    for (const text of texts)
+        for (let at = 0; at < text.length; at += 1) {
+            left -= weightOf[text.charCodeAt(at)] ?? 0;
+            if (left < 0)
+                return true;
+        }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
 
 
 
 
 
-const scannedHere = { maxLength: 32 * 1024, maxSum: 128 * 1024 * 1024 };
+
+const scannedHere = {
+    maxLength: 32 * 1024,
+    maxWork: 1000,
+    maxSum: 128 * 1024 * 1024,
+};
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
@@ -20074,10 +20766,12 @@ function jobScanner({ scans, ...machine }) {
 function scannerOn({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
-        const length = lengthOf(job);
+        const texts = textsOfJob(job);
+        const length = texts.reduce((all, text) => all + text.length, 0);
         if (sum + length > here.maxSum)
             return false;
-        if (length > here.maxLength && (length > maxJsonHere || !isPlainJson(job)))
+        const isMuch = length > here.maxLength || isWorkAbove(here.maxWork, texts);
+        if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
         return true;
@@ -20483,7 +21177,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 893).then(__webpack_require__.bind(__webpack_require__, 77893));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 822).then(__webpack_require__.bind(__webpack_require__, 8822));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
@@ -20503,8 +21197,8 @@ function queueBase(ci) {
     return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
+var http = __webpack_require__(79958);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -20520,7 +21214,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 24).then(__webpack_require__.bind(__webpack_require__, 35024));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 954).then(__webpack_require__.bind(__webpack_require__, 34954));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,model_compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {
@@ -20706,7 +21400,7 @@ function asksForAge({ pins, view }) {
 
 
 const service = 'the API of the Azure registry';
-const apiVersion = '2021-07-01';
+const acr_apiVersion = '2021-07-01';
 const manifestSchema = classic_schemas/* object */.Ikc({
     manifest: classic_schemas/* object */.Ikc({
         digest: classic_schemas/* string */.YjP(),
@@ -20726,7 +21420,7 @@ const acrManifests = ({ origin, send, clock, token }) => {
                 return { readAt, records: [] };
             if (authorization === undefined)
                 throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}?api-version=${apiVersion}`;
+            const url = `${origin}/acr/v1/${encodedPath(repository)}/_manifests/${question.current}?api-version=${acr_apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             if (!(0,model_image/* isDigest */.Bc)(manifest.digest))
                 return { readAt, records: [] };
@@ -20796,8 +21490,6 @@ function segmentsOf(repository) {
     return first.includes('.') ? [`${first}:${second}`, ...rest] : [first, second, ...rest];
 }
 
-// EXTERNAL MODULE: ./lib/model/extremes.js
-var extremes = __webpack_require__(33196);
 ;// CONCATENATED MODULE: ./lib/clients/histories/docker-hub-audit.js
 
 
@@ -21268,7 +21960,7 @@ async function withLog({ send, origin }, { project, repository, tag }, authoriza
         const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
         const entries = await askApi({ send, service: harbor_service, url, schema: harbor_logSchema, authorization });
         const pushes = entries.flatMap((entry) => pushIn(entry, resource));
-        (0,append/* append */.B)(records, pushes.filter((push) => isBefore(push, present.records[0])));
+        (0,append/* append */.B)(records, pushes.filter((push) => harbor_isBefore(push, present.records[0])));
         const answer = { ...present, records };
         if (entries.length < harbor_pageSize || question.isSettled(answer))
             return answer;
@@ -21276,7 +21968,7 @@ async function withLog({ send, origin }, { project, repository, tag }, authoriza
     const message = logTooLong(harbor_service, harbor_pageSize * harbor_maxPages);
     return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: harbor_service, message }] };
 }
-function isBefore(push, lastMove) {
+function harbor_isBefore(push, lastMove) {
     return lastMove === undefined || (push.digest !== lastMove.digest && push.at < lastMove.at);
 }
 function pushIn(entry, resource) {
@@ -21726,7 +22418,11 @@ function maskingTokens(tokenOf, mask) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/remembered.js
+var model_remembered = __webpack_require__(15759);
 ;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
+
+
 
 
 
@@ -21782,9 +22478,10 @@ function unusable(why) {
     return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
-    const wanted = new Set(keys.map(docker_config_bare));
-    const found = Object.entries(auths).filter(([key]) => wanted.has(docker_config_bare(key)));
-    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+    const known = authsByHost(auths);
+    const found = [...new Set(keys.map(docker_config_bare))].flatMap((host) => known.get(host) ?? []);
+    const inOrder = found.sort((a, b) => a.order - b.order);
+    for (const { auth, identitytoken, registrytoken, ...plain } of inOrder) {
         if (registrytoken)
             return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
         if (identitytoken)
@@ -21798,6 +22495,12 @@ function fromAuths(auths, keys) {
     }
     return undefined;
 }
+const authsByHost = (0,model_remembered/* rememberedFor */.q)((auths) => {
+    const byHost = new Map();
+    for (const [order, [key, value]] of Object.entries(auths).entries())
+        (0,groups/* addToGroup */.M)(byHost, docker_config_bare(key), { ...value, order });
+    return byHost;
+});
 function docker_config_bare(key) {
     return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
@@ -22202,9 +22905,10 @@ async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
     const connected = await connectPlatform(host, config, transports.platform, cached);
-    const registries = createRegistries(host, transports.registries, cached);
-    const contents = createRegistries(host, transports.content, cached);
-    const logins = createRegistries(host, transports.histories, undefined);
+    const createRegistries = registryFactory(host);
+    const registries = createRegistries(transports.registries, cached);
+    const contents = createRegistries(transports.content, cached);
+    const logins = createRegistries(transports.histories, undefined);
     const contentOf = (registry) => contentIn(registry, config.platform, connected, registries);
     const mask = host.sink.mask.bind(host.sink);
     const github = { send: transports.registries, ...publicGithub(host, config) };
@@ -22263,17 +22967,11 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
     return { releaseEnd: async (image) => (await load())(image) };
 }
-function createRegistries({ docker, sink, shared }, send, cached) {
+function registryFactory({ docker, sink, shared }) {
     const onSecret = sink.mask.bind(sink);
     const credentials = dockerCredentials(docker, onSecret);
     const scopeSets = shared === undefined;
-    return registriesClient({
-        send,
-        credentials,
-        onSecret,
-        scopeSets,
-        ...(0,model_compact/* compact */.o)({ remember: cached?.content }),
-    });
+    return (send, cached) => registriesClient({ send, credentials, onSecret, scopeSets, ...(0,model_compact/* compact */.o)({ remember: cached?.content }) });
 }
 
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
@@ -22370,57 +23068,8 @@ function atLine(line) {
     return line === undefined ? '' : `line ${line}: `;
 }
 
-;// CONCATENATED MODULE: ./lib/history/messages.js
-
-
-const noRecords = 'The tag has no history';
-function noDigestBy(cutoff) {
-    return `No digest of the tag is old enough: there was none by ${(0,time/* formatDay */.im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
-}
-function movedTwiceAt(instant) {
-    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
-}
-function recordsMissing(missing) {
-    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
-}
-function periodText({ from, to }) {
-    const last = to - 1;
-    if (!Number.isFinite(from) && !Number.isFinite(to))
-        return 'for its whole lifetime';
-    if (!Number.isFinite(to))
-        return `since ${(0,time/* formatDay */.im)(from)}`;
-    if (!Number.isFinite(from))
-        return `up to ${(0,time/* formatDay */.im)(last)}`;
-    const days = [(0,time/* formatDay */.im)(from), (0,time/* formatDay */.im)(last)];
-    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
-}
-function ledgerUnusable(why) {
-    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
-}
-function ledgerNotWritten(why) {
-    return `The first-seen ledger was not written: ${why}`;
-}
-function ledgerFull(maxEntries) {
-    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
-}
-function ledgerOfBaseUnread(why) {
-    return `The first-seen ledger of the base commit could not be read: ${why}`;
-}
-function entryInFuture(image, at) {
-    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
-}
-function wrongTime(at) {
-    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,time/* formatDay */.im)(at)})` : 'without a usable time';
-    return `it has an entry ${day}, so none of its entries is used`;
-}
-function registryContradicts(source, current, ends) {
-    const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
-    return `The registry returns ${(0,model_text/* shortDigest */.VK)(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
-}
-function sourcesContradict(judge, other, { at, digest }) {
-    return `According to ${other}, the tag pointed to ${(0,model_text/* shortDigest */.VK)(digest)} by ${(0,time/* formatDay */.im)(at)}, but ${judge} excludes that, so neither decides`;
-}
-
+// EXTERNAL MODULE: ./lib/history/messages.js
+var history_messages = __webpack_require__(4790);
 ;// CONCATENATED MODULE: ./lib/history/ledger-read.js
 
 
@@ -22430,7 +23079,7 @@ async function readLedger(path, read, now, subject = path) {
     const unusable = (why) => ({
         cause: 'unreadable-file',
         subject,
-        message: ledgerUnusable(why),
+        message: (0,history_messages/* ledgerUnusable */.BL)(why),
     });
     const file = await read(path);
     if ('unreadable' in file)
@@ -22440,7 +23089,7 @@ async function readLedger(path, read, now, subject = path) {
         return unusable(parsed.issues.join('; '));
     const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
     if (early !== undefined)
-        return unusable(entryInFuture(early.image, early.at));
+        return unusable((0,history_messages/* entryInFuture */.xr)(early.image, early.at));
     return { text: file.text, entries: parsed.entries };
 }
 async function readBaseLedger(path, read, now, use) {
@@ -22450,7 +23099,7 @@ async function readBaseLedger(path, read, now, use) {
     }
     catch (error) {
         const { cause, message } = (0,failure/* gapFrom */.rK)(error, subject);
-        return { cause, subject, message: ledgerOfBaseUnread(message) };
+        return { cause, subject, message: (0,history_messages/* ledgerOfBaseUnread */.De)(message) };
     }
 }
 
@@ -22518,7 +23167,7 @@ function ledgerOf(files, path, { text: before, entries }) {
             if (added.length === 0)
                 return nothingWritten;
             if (all.length > maxEntries)
-                return notWritten(path, ledgerFull(maxEntries));
+                return notWritten(path, (0,history_messages/* ledgerFull */.bl)(maxEntries));
             const text = printLedger(all);
             const { refused } = await files.replace(path, before, text);
             if (refused !== undefined)
@@ -22549,7 +23198,7 @@ function newEntries(entries, observed, now) {
     return mergeEntries(added, []);
 }
 function notWritten(path, why) {
-    const refused = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
+    const refused = { cause: 'not-written', subject: path, message: (0,history_messages/* ledgerNotWritten */.kf)(why) };
     return { ...nothingWritten, refused: [refused] };
 }
 
@@ -22576,7 +23225,7 @@ function* withLineEnd(parts) {
     yield '\n';
 }
 function* piecesOf(value, layout) {
-    if (Array.isArray(value))
+    if (Array.isArray(value) || isIterator(value))
         yield* piecesOfList(value, layout);
     else if (layout.depth > 0 && isPlainObject(value))
         yield* piecesOfObject(value, layout);
@@ -22584,19 +23233,25 @@ function* piecesOf(value, layout) {
         yield json_parts_textOf(value, layout);
 }
 function* piecesOfList(list, layout) {
-    const { indent, margin } = layout;
-    const line = indent === 0 ? '' : `\n${margin}`;
+    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
     let open = '[';
-    let some = [];
-    for (const [index, item] of list.entries()) {
-        some.push(item);
-        if (some.length < itemsAtOnce && index < list.length - 1)
-            continue;
+    for (const some of batchesOf(list)) {
         yield `${open}${json_parts_textOf(some, layout).slice(1, -1 - line.length)}`;
         open = ',';
-        some = [];
     }
-    yield list.length === 0 ? '[]' : `${line}]`;
+    yield open === '[' ? '[]' : `${line}]`;
+}
+function* batchesOf(list) {
+    let batch = [];
+    for (const item of list) {
+        batch.push(item);
+        if (batch.length < itemsAtOnce)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
 }
 function* piecesOfObject(value, { indent, margin, depth }) {
     const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
@@ -22620,6 +23275,9 @@ function isPlainObject(value) {
         return false;
     const prototype = Object.getPrototypeOf(value);
     return prototype === Object.prototype || prototype === null;
+}
+function isIterator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
 }
 function hasJson(value) {
     return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
@@ -23420,9 +24078,13 @@ async function saveDocuments(report, { config, checks }, files) {
         }
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
-    const view = (0,output_view/* viewOf */.du)(report);
+    let made;
+    const view = () => {
+        made ??= (0,output_view/* viewOf */.du)(report);
+        return made;
+    };
     const saveSarif = async (path) => {
-        const document = (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
+        const document = (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view(), checks);
         if ('refused' in document)
             return { missing: document.refused };
         const saved = await save(path, 'tagproof.sarif', document.text);
@@ -23434,10 +24096,10 @@ async function saveDocuments(report, { config, checks }, files) {
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlOf(report, view(), checks)),
     };
-    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -23449,6 +24111,8 @@ async function saveReports(conclude, documents, files) {
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
+    if (sink.isSilent === true)
+        return;
     const view = (0,output_view/* viewOf */.du)(report);
     const refused = [sarif.missing ?? []].flat();
     sink.log(terminalText(report, view, sink, checks));
@@ -23723,14 +24387,14 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
-function concluder({ findings, gaps: known, settings, stopped, describe, amend, }) {
+const unamended = (report) => report;
+function concluder({ findings, gaps: known, settings, stopped, describe }) {
     const conclude = (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped?.() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
         const { verdict, exitCode } = verdict_judge(findings, gaps, settings);
-        const report = describe({ verdict, findings, gaps });
-        return { report: amend?.(report) ?? report, exitCode };
+        return { report: describe({ verdict, findings, gaps }), exitCode };
     };
     let first;
     return (further = []) => {
@@ -24345,8 +25009,6 @@ function named_tags_indexOf(tags) {
 
 // EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/count-while.js
-var count_while = __webpack_require__(74782);
 ;// CONCATENATED MODULE: ./lib/resolve/successor.js
 
 
@@ -24508,17 +25170,19 @@ var history_timeline = __webpack_require__(72881);
 
 
 
+
 const clockSlackMs = 3_600_000;
 function knowsMoves(strength) {
     return strength === 'complete' || strength === 'windowed';
 }
-function usableReading({ source, answer }, current, now) {
+const usableReading = (0,model_remembered/* rememberedFor */.q)(usableOf);
+function usableOf({ source, answer }, current, now) {
     if ('cause' in answer)
         return answer;
     const latest = now + clockSlackMs;
     const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
     if (wrong !== undefined)
-        return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
+        return { cause: 'bad-answer', subject: source.title, message: (0,history_messages/* wrongTime */.jw)(wrong.at) };
     if (source.strength === 'timestamps')
         return { source, answer };
     const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
@@ -24571,18 +25235,21 @@ function sightingsIn(observed, current, now) {
         gaps: [],
     };
 }
-function evidenceOf({ source, answer }, now) {
+const evidenceOf = (0,model_remembered/* rememberedFor */.q)(evidenceIn);
+function evidenceIn({ source, answer }, now) {
     const { title, strength } = source;
     if ('cause' in answer) {
         const { cause, message } = answer;
         return { source: title, strength, readAt: now, silent: { cause, message } };
     }
+    if (strength === 'complete')
+        return { source: title, strength, readAt: answer.readAt };
     const begin = strength === 'observed' ? answer.readAt : undefined;
     const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
     const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
     const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
     const oldest = start ?? records[0]?.at ?? begin;
-    const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+    const since = oldest === undefined ? {} : { since: oldest };
     return { source: title, strength, ...since, readAt: answer.readAt };
 }
 
@@ -24593,8 +25260,15 @@ function evidenceOf({ source, answer }, now) {
 
 
 
+
 const witnessDelayMs = 30 * time/* dayMs */.LP;
 function contradictionAmong(readings, current, now) {
+    const [first, ...others] = readings;
+    return first && firstContradiction(first, current, now, ...others);
+}
+const firstContradiction = (0,model_remembered/* rememberedFor */.q)(contradictionOf);
+function contradictionOf(first, current, now, ...others) {
+    const readings = [first, ...others];
     for (const judge of readings) {
         const { source, known: confirmed, stated: known = confirmed } = judge;
         if (known === undefined || !knowsMoves(source.strength))
@@ -24603,14 +25277,14 @@ function contradictionAmong(readings, current, now) {
         if (judge.answer.readAt >= now && refutes(known, current, today)) {
             const newest = known.timeline.at(-1);
             const ends = newest === undefined ? undefined : (0,model_text/* shortDigest */.VK)(newest.digest);
-            return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
+            return { sources: [source.title], message: (0,history_messages/* registryContradicts */.eI)(source.title, current, ends) };
         }
         for (const other of readings) {
             const found = other === judge ? undefined : newestOf(other.answer.records).find(isRefuted(judge, other, now));
             if (found === undefined)
                 continue;
             const titles = [source.title, other.source.title];
-            return { sources: titles, message: sourcesContradict(...titles, found) };
+            return { sources: titles, message: (0,history_messages/* sourcesContradict */.E$)(...titles, found) };
         }
     }
     return undefined;
@@ -24641,151 +25315,16 @@ function allTimeFrom(from) {
     return { from, to: intervals/* allTime */.Rw.to };
 }
 
-;// CONCATENATED MODULE: ./lib/history/pin-state.js
-
-function pinStateOf(timeline, digest) {
-    const last = timeline[(0,history_timeline/* lastIntervalOf */.X9)(timeline, digest)];
-    if (last === undefined)
-        return { status: 'never' };
-    const { since, until, tied } = last;
-    if (until === undefined)
-        return { status: 'current', since, tied };
-    const newer = (0,history_timeline/* startingFrom */.Xt)(timeline, until);
-    const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-    return { status: 'superseded', since, tied, at: until, by, behind: (0,history_timeline/* countIntervals */.y1)(newer) };
-}
-function currentAt(timeline, view) {
-    const cutoff = cutoffOf(view);
-    return (0,history_timeline/* intervalsAt */.Il)((0,history_timeline/* upTo */.jB)(timeline, cutoff), cutoff);
-}
-function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
-    return Math.min(allowedUpTo, cutoffOfAge(view));
-}
-function cutoffOfAge({ now, asOf, minAgeMs = 0 }) {
-    return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
-}
-
-;// CONCATENATED MODULE: ./lib/history/prove.js
-
-
-
-
-
-function readPlanFor(digests, view) {
-    return {
-        focus: { from: Math.min(cutoffOf(view), view.now), to: intervals/* allTime */.Rw.to },
-        isDone: (known) => provenCurrent(known, view).status === 'known' &&
-            digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
-    };
-}
-function proveDigest(digest, known, endOfLife, view) {
-    const tag = (0,model_compact/* compact */.o)({ endOfLife });
-    const unknown = (message) => ({
-        status: 'unknown',
-        cause: 'history-incomplete',
-        message,
-        ...tag,
-    });
-    const newest = provenCurrent(known, view);
-    if (newest.status === 'unknown')
-        return unknown(recordsMissing(newest.missing));
-    const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
-    if (state?.status === 'unknown')
-        return unknown(recordsMissing(state.missing));
-    const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
-    const [current] = newest.intervals;
-    if (current === undefined) {
-        if (digest === undefined || state?.status !== 'current')
-            return unknown(known.records === 0 ? noRecords : noDigestBy(cutoffOf(view)));
-        const { since } = state;
-        const self = { currentDigest: digest, currentSince: since };
-        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
-    }
-    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
-    const tied = newest.intervals.length > 1;
-    if (state === undefined)
-        return tied ? unknown(movedTwiceAt(current.since)) : { status: 'unpinned', ...target };
-    switch (state.status) {
-        case 'current':
-            return { status: 'current', pinnedSince: state.since, ...target, ...young };
-        case 'never': {
-            const historySince = known.timeline[0]?.since ?? Number.NaN;
-            return { status: 'not-in-history', records: known.records, historySince, ...target };
-        }
-        case 'superseded':
-            if (tied)
-                return unknown(movedTwiceAt(current.since));
-            return {
-                status: 'superseded',
-                pinnedSince: state.since,
-                supersededAt: state.at,
-                supersededBy: state.by[0] ?? current.digest,
-                behind: state.behind,
-                lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
-                ...target,
-            };
-    }
-}
-function pinStateInView(known, digest, view) {
-    const cutoff = cutoffOf(view);
-    const today = provenPinState(known, digest);
-    if ('since' in today && today.since > cutoff)
-        return { ...today, status: 'current' };
-    const later = (0,intervals/* uncovered */.KY)(known.coverage, { from: cutoff + 1, to: intervals/* allTime */.Rw.to });
-    if (today.status === 'unknown' && later.length > 0)
-        return { status: 'unknown', missing: later };
-    const atCutoff = provenPinState(known, digest, cutoff);
-    return atCutoff.status === 'never' ? today : atCutoff;
-}
-function youngUntil(since, { now, asOf, minAgeMs = 0 }) {
-    return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
-}
-function provenCurrent(known, view) {
-    const cutoff = cutoffOf(view);
-    const proven = provenTimelineAt(known, cutoff);
-    if (proven === undefined)
-        return missingUpTo(known, cutoff);
-    const intervals = currentAt(proven.timeline, view);
-    return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
-}
-function provenPinState(known, digest, asOf = intervals/* allTime */.Rw.to) {
-    const proven = provenTimelineAt(known, asOf);
-    if (proven === undefined)
-        return missingUpTo(known, asOf);
-    const state = pinStateOf((0,history_timeline/* upTo */.jB)(proven.timeline, asOf), digest);
-    const since = state.status === 'never' ? undefined : state.since;
-    return isExact(proven, since) ? state : missingUpTo(known, asOf);
-}
-function provenTimelineAt(known, instant) {
-    const interval = (0,intervals/* intervalAt */.pm)(known.coverage, instant);
-    if (interval === undefined)
-        return undefined;
-    const isAll = interval.from === intervals/* allTime */.Rw.from && interval.to === intervals/* allTime */.Rw.to;
-    const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
-    return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
-}
-const timelines = new WeakMap();
-function timelineWithin(history, interval) {
-    const ofHistory = timelines.get(history) ?? new Map();
-    timelines.set(history, ofHistory);
-    const key = `${interval.from} ${interval.to}`;
-    const kept = ofHistory.get(key)?.deref();
-    if (kept !== undefined)
-        return kept;
-    const timeline = (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval));
-    ofHistory.set(key, new WeakRef(timeline));
-    return timeline;
-}
-function isExact({ timeline, from, ...part }, since) {
-    if (from === intervals/* allTime */.Rw.from)
-        return true;
-    return since !== undefined && (part.beginsWithRecord || since !== timeline[0]?.since);
-}
-function missingUpTo({ coverage }, instant) {
-    return { status: 'unknown', missing: (0,intervals/* uncovered */.KY)(coverage, (0,intervals/* allTimeUpTo */.jB)(instant)) };
-}
-
+// EXTERNAL MODULE: ./lib/history/pin-state.js
+var pin_state = __webpack_require__(34691);
+// EXTERNAL MODULE: ./lib/history/prove.js
+var prove = __webpack_require__(44110);
+// EXTERNAL MODULE: ./lib/history/timeline-index.js
+var timeline_index = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/history/joined.js
+
+
+
 
 
 
@@ -24872,26 +25411,32 @@ function verdictOf(digest, current, { known, stated, source, answer }, view) {
     const basis = basisOf[source.strength];
     if (known === undefined)
         return { fact: factOfPushes(digest, current, { source, answer }, view), basis };
-    const proved = proveDigest(digest, known, undefined, view);
+    const proved = (0,prove/* proveDigest */.vx)(digest, known, undefined, view);
     const sighted = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
         ? sightedIn(digest, current, known, view)
         : undefined;
     if (sighted !== undefined)
         return { fact: sighted, basis: basisOf.witness };
-    const isStated = stated?.history.some((record) => record.digest === digest) === true;
+    const isStated = stated !== undefined && digest !== undefined && (0,timeline_index/* lastIndexWith */.pb)(stated.history, digest) >= 0;
     const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
     return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
 function sightedIn(digest, current, { history, coverage }, view) {
-    const seen = history.filter((record) => record.digest === digest);
-    const from = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to)?.from ?? view.now;
-    const later = history.filter(({ at }) => at >= from);
+    const seen = recordsByDigest(history).get(digest) ?? [];
     if (seen.length === 0 || digest === current)
         return undefined;
+    const from = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to)?.from ?? view.now;
+    const later = (0,history_timeline/* recordsIn */.Q0)(history, { from, to: Number.POSITIVE_INFINITY });
     const known = sightingsIn((0,history_timeline/* orderRecords */.t7)([...seen, ...later]), current, view.now);
-    const fact = proveDigest(digest, known, undefined, view);
+    const fact = (0,prove/* proveDigest */.vx)(digest, known, undefined, view);
     return fact.status === 'superseded' ? fact : undefined;
 }
+const recordsByDigest = (0,model_remembered/* rememberedFor */.q)((records) => {
+    const found = new Map();
+    for (const record of records)
+        (0,groups/* addToGroup */.M)(found, record.digest, record);
+    return found;
+});
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
@@ -24899,7 +25444,7 @@ function factOfPushes(digest, current, { answer }, view) {
     const oldest = (0,extremes/* smallest */.o)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
-    const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
+    const isOldEnough = oldest <= (0,pin_state/* cutoffOf */.Ru)({ now, minAgeMs });
     if (digest === undefined)
         return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
     if (isOldEnough)
@@ -24911,6 +25456,7 @@ function factOfPushes(digest, current, { answer }, view) {
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/history-reading.js
+
 
 
 
@@ -24930,10 +25476,10 @@ function createSourceReader(histories) {
 }
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
-    const isSettled = (answer) => [undefined, ...all].every((pin) => {
-        const { fact } = proveJoined(pin, current, [{ source, answer }], view);
-        return fact.status !== 'unknown';
-    });
+    const isSettled = (answer) => {
+        const readings = [{ source, answer }];
+        return [undefined, ...all].every((pin) => proveJoined(pin, current, readings, view).fact.status !== 'unknown');
+    };
     try {
         return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
     }
@@ -24942,16 +25488,29 @@ async function readSource(source, { image, current, pins: all }, view) {
     }
 }
 function platformReading({ registry }, known, { now }) {
-    const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' };
-    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+    return platformReadingOf(known, registry, now);
 }
+const platformReadingOf = (0,model_remembered/* rememberedFor */.q)((known, registry, now) => {
+    const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' };
+    const answer = {
+        readAt: now,
+        get records() {
+            return known.history;
+        },
+        known: known.coverage,
+    };
+    return { source, answer, known };
+});
 function ledgerReading(observed, { now }) {
+    return ledgerReadingOf(observed, now);
+}
+const ledgerReadingOf = (0,model_remembered/* rememberedFor */.q)((observed, now) => {
     const records = (0,history_timeline/* orderRecords */.t7)(observed.filter(({ at }) => at <= now));
     return {
         source: { id: 'ledger', title: ownLedger, strength: 'observed' },
         answer: { readAt: now, records },
     };
-}
+});
 
 ;// CONCATENATED MODULE: ./lib/resolve/ledger-against-platform.js
 
@@ -24988,14 +25547,14 @@ async function onePlatformFact(fact, digest, known, view, children) {
         if (indexDigest === undefined)
             continue;
         const { records: _records, historySince: _since, ...current } = fact;
-        const interval = timeline[(0,history_timeline/* lastIntervalOf */.X9)(timeline, indexDigest)];
+        const interval = timeline[(0,timeline_index/* lastIndexWith */.pb)(timeline, indexDigest)];
         const since = interval && { pinnedSince: interval.since };
         return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
     }
     return fact;
 }
 function lagOf(indexDigest, known, view) {
-    const fact = proveDigest(indexDigest, known, undefined, view);
+    const fact = (0,prove/* proveDigest */.vx)(indexDigest, known, undefined, view);
     if (fact.status !== 'superseded')
         return {};
     const { supersededAt, supersededBy, behind, lagMs } = fact;
@@ -25023,7 +25582,78 @@ function withRecoveredTag(resolution, tag) {
     return { ...resolution, fact: { ...fact, recoveredTag: tag } };
 }
 
+;// CONCATENATED MODULE: ./lib/history/packed.js
+
+
+const packed_prefix = 'sha256:';
+const digestBytes = 32;
+function packed(known) {
+    const { records, coverage, gaps, beginsWithRecord, isWholeFor } = known;
+    if (!known.history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
+        return known;
+    const history = packRecords(known.history);
+    return {
+        get timeline() {
+            return opened(history).timeline;
+        },
+        records,
+        get history() {
+            return opened(history).records;
+        },
+        coverage,
+        gaps,
+        ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
+        ...(isWholeFor === undefined ? {} : { isWholeFor }),
+    };
+}
+function packRecords(records) {
+    const leftOut = new Map();
+    for (const [index, record] of records.entries())
+        if (record.leftOut !== undefined)
+            leftOut.set(index, record.leftOut);
+    return {
+        instants: Float64Array.from(records, ({ at }) => at),
+        digests: packDigests(records.map(({ digest }) => digest)),
+        leftOut,
+    };
+}
+function recordsOf({ instants, digests, leftOut }) {
+    return Array.from(instants, (at, index) => {
+        const digest = digestAt(digests, index);
+        const before = leftOut.get(index);
+        return before === undefined ? { at, digest } : { at, digest, leftOut: before };
+    });
+}
+let latest;
+function opened(history) {
+    if (latest?.of === history)
+        return latest;
+    const records = recordsOf(history);
+    latest = { of: history, records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
+    return latest;
+}
+function packedSet(digests) {
+    const known = packDigests([...digests]);
+    return (digest) => {
+        const wanted = packDigests([digest]);
+        for (let at = known.indexOf(wanted); at >= 0; at = known.indexOf(wanted, at + 1))
+            if (at % digestBytes === 0)
+                return true;
+        return false;
+    };
+}
+function packDigests(digests) {
+    const bytes = Buffer.alloc(digests.length * digestBytes);
+    for (const [index, digest] of digests.entries())
+        bytes.write(digest.slice(packed_prefix.length), index * digestBytes, digestBytes, 'hex');
+    return bytes;
+}
+function digestAt(digests, index) {
+    return `${packed_prefix}${digests.toString('hex', index * digestBytes, (index + 1) * digestBytes)}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/history/condensed.js
+
 
 
 
@@ -25035,22 +25665,22 @@ function condensed(known, isAsked, view) {
     if (history.length <= maxWhole)
         return known;
     const parts = coverage.map((interval) => (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval)));
-    const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+    const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
     const kept = [
         ...(0,intervals/* uncovered */.KY)(coverage).map((gap) => (0,history_timeline/* recordsIn */.Q0)(history, gap)),
-        ...parts.map((part) => recordsOf(part, isWholeFor)),
+        ...parts.map((part) => condensed_recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
     ];
     const records = (0,history_timeline/* orderRecords */.t7)(withSharedTexts(kept.flat()));
     return {
         timeline: (0,history_timeline/* timelineOf */.hf)(records),
         records: known.records,
         history: records,
-        ...{ coverage, gaps, isWholeFor },
+        ...{ coverage, gaps, isWholeFor: oneOf(packedSet(newest), isAsked) },
         ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
     };
 }
-function oneOf(digests, isAsked) {
-    return (digest) => digests.has(digest) || isAsked(digest);
+function oneOf(isNewest, isAsked) {
+    return (digest) => isAsked(digest) || isNewest(digest);
 }
 function withSharedTexts(records) {
     const texts = new Map();
@@ -25061,7 +25691,7 @@ function withSharedTexts(records) {
     });
 }
 function newestIn(part, view) {
-    return [intervals/* allTime */.Rw.to, cutoffOf(view)].flatMap((end) => {
+    return [intervals/* allTime */.Rw.to, (0,pin_state/* cutoffOf */.Ru)(view)].flatMap((end) => {
         const found = new Set();
         let number = 0;
         for (let index = part.length - 1; index >= 0; index -= 1) {
@@ -25076,34 +25706,45 @@ function newestIn(part, view) {
         return [...found];
     });
 }
-function recordsOf(part, isKept) {
-    const last = new Map(part.map(({ digest }, index) => [digest, index]));
-    const instants = new Set([part[0]?.since]);
-    for (const [index, { digest, since, until }] of part.entries()) {
-        if (!isKept(digest))
-            continue;
-        instants.add(since).add(until);
-        if (last.get(digest) !== index)
-            continue;
-        for (const before of part.slice(Math.max(0, index - keptBefore), index))
-            instants.add(before.since);
-    }
-    const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
-    const returns = ({ digest }) => first.get(digest) !== last.get(digest);
+function condensed_recordsOf(part, isKept) {
+    const { instants, returning } = lookedAt(part, isKept);
     const records = [];
     let leftOut;
-    for (const interval of part) {
-        const { digest, since } = interval;
+    for (const { digest, since } of part) {
         if (instants.has(since)) {
             records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
             leftOut = undefined;
         }
         else {
             const { intervals = 0, areElsewhere = false } = leftOut ?? {};
-            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returning.has(digest) };
         }
     }
     return records;
+}
+function lookedAt(part, isKept) {
+    const instants = new Set([part[0]?.since]);
+    const later = new Set();
+    const returning = new Set();
+    for (let index = part.length - 1; index >= 0; index -= 1) {
+        const interval = part[index];
+        if (interval === undefined)
+            continue;
+        const { digest, since, until } = interval;
+        const isLast = !later.has(digest);
+        if (isLast)
+            later.add(digest);
+        else
+            returning.add(digest);
+        if (!isKept(digest))
+            continue;
+        instants.add(since).add(until);
+        if (!isLast)
+            continue;
+        for (const before of part.slice(Math.max(0, index - keptBefore), index))
+            instants.add(before.since);
+    }
+    return { instants, returning };
 }
 
 ;// CONCATENATED MODULE: ./lib/history/reader.js
@@ -25243,7 +25884,7 @@ function listedDigest(tags, tag) {
     const [digest, ...others] = new Set(tagsNamed(tags, tag).map(({ digest }) => digest));
     return others.length > 0 ? undefined : digest;
 }
-function contradictionOf(image, listed, { coverage, history }, now) {
+function list_and_history_contradictionOf(image, listed, { coverage, history }, now) {
     const known = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to);
     const timeline = known && (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, known));
     const newest = timeline?.at(-1);
@@ -25265,7 +25906,8 @@ function contradictionOf(image, listed, { coverage, history }, now) {
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
 
-function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
+function tagHistoryOf({ registry, repository, tag }, known, evidence) {
+    const { gaps, coverage } = known;
     const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
     return {
         registry,
@@ -25273,11 +25915,14 @@ function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps
         tag,
         complete,
         ...(0,model_compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
-        intervals,
+        get intervals() {
+            return known.timeline;
+        },
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
+
 
 
 
@@ -25309,7 +25954,7 @@ async function lookUpTag(image, digests, options) {
     return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 async function tag_readTag(image, digests, list, { sources, historyLimit, view, turns, isAsked }) {
-    const ask = sources.history(image.repository, image.tag);
+    const ask = sources.history(image.repository, image.tag, { digests, isAsked, view, newest: keptNewest });
     const turn = [await turns.enterHistory()];
     let pages = 0;
     const request = async (window) => {
@@ -25318,14 +25963,14 @@ async function tag_readTag(image, digests, list, { sources, historyLimit, view, 
             turn.push(await turns.enterLongHistory());
         return ask(window);
     };
-    const read = () => readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+    const read = () => readHistory({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
     try {
         const first = await read();
         const listed = listedDigest(await list, image.tag);
-        const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+        const contradicts = (known) => 'cause' in known ? undefined : list_and_history_contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
         const history = contradicts(last) ?? last;
-        return 'cause' in history ? history : condensed(history, isAsked, view);
+        return 'cause' in history ? history : packed(condensed(history, isAsked, view));
     }
     finally {
         for (const leave of turn)
@@ -25338,7 +25983,7 @@ function judgePin(image, lookup, view) {
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
     if ('cause' in history)
         return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
-    const fact = proveDigest(image.digest, history, listed, view);
+    const fact = (0,prove/* proveDigest */.vx)(image.digest, history, listed, view);
     if (fact.status !== 'unknown')
         return { fact, gaps: listGaps };
     const { cause, message } = fact;
@@ -25407,13 +26052,17 @@ var pull_policy = __webpack_require__(82229);
 
 
 function candidatesOf(known, view) {
-    const cutoff = cutoffOf(view);
-    const proven = provenTimelineAt(known, cutoff);
+    const cutoff = (0,pin_state/* cutoffOf */.Ru)(view);
+    const proven = (0,prove/* provenTimelineAt */.bI)(known, cutoff);
     if (proven === undefined)
         return [];
     const found = new Map();
-    for (const { digest, since } of (0,history_timeline/* upTo */.jB)(proven.timeline, cutoff).toReversed()) {
-        if (found.size === pull_policy/* maxCandidates */.BF || !isExact(proven, since))
+    const timeline = (0,timeline_index/* timelineUpTo */.y$)(proven.timeline, cutoff);
+    for (let index = timeline.length - 1; index >= 0; index -= 1) {
+        const { digest, since } = timeline[index] ?? {};
+        if (digest === undefined || since === undefined)
+            continue;
+        if (found.size === pull_policy/* maxCandidates */.BF || !(0,prove/* isExact */.u0)(proven, since))
             break;
         if (!found.has(digest))
             found.set(digest, { digest, since });
@@ -25527,7 +26176,7 @@ async function policiesOfDigest({ repository }, digest, known, book) {
     if (answer === undefined || digest === undefined)
         return [];
     const timeline = 'cause' in known ? [] : known.timeline;
-    return [withLatestMoment(answer, timeline[(0,history_timeline/* lastIntervalOf */.X9)(timeline, digest)]?.since)];
+    return [withLatestMoment(answer, timeline[(0,timeline_index/* lastIndexWith */.pb)(timeline, digest)]?.since)];
 }
 function policyGaps(image, answers) {
     return answers.flatMap((answer) => {
@@ -25652,7 +26301,7 @@ function createPolicyBook(sources, scope) {
             if (bound === undefined)
                 return undefined;
             if ('cause' in bound)
-                return pull_policies_unanswered(digest, bound, policiesUnread(bound.message), isHarmless(bound, service));
+                return pull_policies_unanswered(digest, bound, policiesUnread(bound.message), pull_policies_isHarmless(bound, service));
             if (bound.length === 0)
                 return undefined;
             const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
@@ -25663,7 +26312,7 @@ function createPolicyBook(sources, scope) {
         }),
     };
 }
-function isHarmless({ cause }, { isApart = false }) {
+function pull_policies_isHarmless({ cause }, { isApart = false }) {
     return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 const subjectOfAll = 'pull policies';
@@ -25709,31 +26358,8 @@ function isAbove(uid, repository) {
     return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
 }
 
-;// CONCATENATED MODULE: ./lib/model/turns.js
-function turns_turnsOf(limit) {
-    let free = limit;
-    const waiting = [];
-    const leave = () => {
-        const next = waiting.shift();
-        if (next === undefined)
-            free += 1;
-        else
-            next();
-    };
-    return async () => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        let isOver = false;
-        return () => {
-            if (!isOver)
-                leave();
-            isOver = true;
-        };
-    };
-}
-
+// EXTERNAL MODULE: ./lib/model/turns.js
+var turns = __webpack_require__(79557);
 ;// CONCATENATED MODULE: ./lib/resolve/reading-turns.js
 
 const maxTags = 256;
@@ -25741,9 +26367,9 @@ const reading_turns_maxHistories = 64;
 const maxLongHistories = 12;
 function readingTurns() {
     return {
-        enterTag: turns_turnsOf(maxTags),
-        enterHistory: turns_turnsOf(reading_turns_maxHistories),
-        enterLongHistory: turns_turnsOf(maxLongHistories),
+        enterTag: (0,turns/* turnsOf */.o)(maxTags).enter,
+        enterHistory: (0,turns/* turnsOf */.o)(reading_turns_maxHistories).enter,
+        enterLongHistory: (0,turns/* turnsOf */.o)(maxLongHistories).enter,
     };
 }
 
@@ -25817,14 +26443,14 @@ function observedTagOf({ registry, repository }, digest, firstSeen) {
 ;// CONCATENATED MODULE: ./lib/resolve/pin-successor.js
 
 
+
 const maxTried = 20;
 async function successorOfPin(pin, current, readings, view, exists) {
     const proof = proveJoined(pin, current, readings, view);
     if (proof.contradiction !== undefined)
         return undefined;
     for (const reading of proof.readings) {
-        const later = laterThan(pin, reading, view).slice(0, maxTried);
-        for (const { digest, since } of later)
+        for (const { digest, since } of laterThan(pin, reading, view))
             if (digest === current || (await exists(digest)))
                 return { digest, since, source: reading.source.title };
     }
@@ -25832,16 +26458,23 @@ async function successorOfPin(pin, current, readings, view, exists) {
 }
 function laterThan(pin, { known }, view) {
     const timeline = known?.timeline ?? [];
-    const last = timeline.findLastIndex(({ digest }) => digest === pin);
+    const last = (0,timeline_index/* lastIndexWith */.pb)(timeline, pin);
     if (last < 0)
         return [];
-    const cutoff = cutoffOf(view);
-    return timeline.slice(last + 1).filter(({ digest, since }) => digest !== pin && since <= cutoff);
+    const cutoff = (0,pin_state/* cutoffOf */.Ru)(view);
+    const later = [];
+    for (let index = last + 1; index < timeline.length && later.length < maxTried; index += 1) {
+        const interval = timeline[index];
+        if (interval !== undefined && interval.digest !== pin && interval.since <= cutoff)
+            later.push(interval);
+    }
+    return later;
 }
 
 // EXTERNAL MODULE: ./lib/model/version-tag.js
 var version_tag = __webpack_require__(77920);
 ;// CONCATENATED MODULE: ./lib/resolve/vanishing.js
+
 
 
 
@@ -25860,10 +26493,10 @@ function vanishingOf(fact, pin, { answer, known }) {
     const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
     if (keptMs === undefined || otherTags === undefined || known === undefined)
         return undefined;
-    const isOwn = known.history.some(({ digest }) => digest === pin);
+    const isOwn = (0,timeline_index/* lastIndexWith */.pb)(known.history, pin) >= 0;
     if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
-    const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
+    const hasMoved = known.timeline.some(({ digest }) => digest !== known.timeline[0]?.digest);
     const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
@@ -25872,7 +26505,7 @@ function vanishingOf(fact, pin, { answer, known }) {
     return { keptMs, ...(0,model_compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
 }
 function leftBy(pin, { history, coverage }, supersededAt) {
-    const last = history.findLastIndex(({ digest }) => digest === pin);
+    const last = (0,timeline_index/* lastIndexWith */.pb)(history, pin);
     const part = (0,intervals/* intervalAt */.pm)(coverage, history[last]?.at ?? supersededAt);
     return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
 }
@@ -25982,7 +26615,7 @@ function createTagProver({ registry, sources, firstSeen, mirrors }) {
 async function partOfHistory(manifest, { readings }, view, children) {
     for (const judge of readings) {
         const { known } = judge;
-        const target = known && proveDigest(undefined, known, undefined, view);
+        const target = known && (0,prove/* proveDigest */.vx)(undefined, known, undefined, view);
         if (known === undefined || target?.status !== 'unpinned')
             continue;
         const absent = { ...target, status: 'not-in-history', records: known.records, historySince: 0 };
@@ -26087,6 +26720,7 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
@@ -26110,9 +26744,7 @@ function createResolver(options) {
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
-    async function resolveImage(occurrence, pins) {
-        const { image } = occurrence;
-        const at = viewAt(occurrence);
+    async function resolveImage(image, at, pins) {
         const origin = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
@@ -26126,6 +26758,7 @@ function createResolver(options) {
         const message = platformNeeded(origin.registry, options.surface);
         return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
     }
+    const resolveOnce = (0,memoize/* memoizeAsync */.T)(resolveImage, (image, { minAgeMs = null }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), image.digest ?? null, minAgeMs]));
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
         calls += 1;
@@ -26137,7 +26770,7 @@ function createResolver(options) {
         const resolveGroup = async ({ occurrences: group, pins }) => {
             const leave = await turns.enterTag();
             await Promise.all(group.map(async (occurrence) => {
-                found.set(occurrence, await resolveImage(occurrence, pins));
+                found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
                 done += 1;
                 options.progress?.(done, images.length);
             }));
@@ -26293,13 +26926,17 @@ function createSignatureCollector(options) {
 }
 function digestsBefore({ intervals }, digest) {
     const position = intervals.findLastIndex((interval) => interval.digest === digest);
-    const before = intervals.slice(0, position < 0 ? intervals.length : position);
-    const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
-    const earlier = before
-        .slice(Math.max(0, start))
-        .map((interval) => interval.digest)
-        .reverse();
-    return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
+    const earlier = new Set();
+    for (let index = (position < 0 ? intervals.length : position) - 1; index >= 0; index -= 1) {
+        const interval = intervals[index];
+        if (interval === undefined || earlier.size === maxBefore)
+            break;
+        if (interval.digest !== digest)
+            earlier.add(interval.digest);
+        if (interval.leftOut !== undefined)
+            break;
+    }
+    return [...earlier];
 }
 function collect_joined(own, image, index) {
     const found = {
@@ -26508,12 +27145,15 @@ function describeAdvisory(advisory) {
     };
 }
 const maxIntervals = 100;
-function describeHistory({ intervals, known, evidence, ...tag }) {
-    const left = countOf(intervals) - Math.min(intervals.length, maxIntervals);
+function describeHistory(history) {
+    const { registry, repository, tag, complete, known, evidence } = history;
+    const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
     return {
-        ...tag,
+        ...{ registry, repository, tag, complete },
         ...(0,model_compact/* compact */.o)({ evidence: evidence && (0,report_source/* describeSource */.B6)(evidence) }),
-        reigns: describeIntervals(intervals.slice(-maxIntervals)),
+        get reigns() {
+            return describeIntervals(history.intervals.slice(-maxIntervals));
+        },
         ...(left > 0 ? { truncated: left } : {}),
         ...(known === undefined ? {} : { known: known.map(describeKnown) }),
     };
@@ -26850,7 +27490,7 @@ function forecastsIn(forecasts = []) {
 
 
 
-async function run(outside, config, amend) {
+async function run(outside, config, amend = unamended) {
     const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
@@ -26878,8 +27518,7 @@ async function run(outside, config, amend) {
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => redact(buildReport(learned, decision)),
-        amend,
+        describe: (decision) => redact(amend(buildReport(learned, decision))),
     });
     const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);

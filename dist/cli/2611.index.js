@@ -1,5 +1,5 @@
-export const id = 2893;
-export const ids = [2893];
+export const id = 2611;
+export const ids = [2611];
 export const modules = {
 
 /***/ 34824:
@@ -292,7 +292,8 @@ function rowOf(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ contradictionAmong)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15759);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4790);
@@ -304,8 +305,15 @@ function rowOf(name) {
 
 
 
+
 const witnessDelayMs = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
 function contradictionAmong(readings, current, now) {
+    const [first, ...others] = readings;
+    return first && firstContradiction(first, current, now, ...others);
+}
+const firstContradiction = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_5__/* .rememberedFor */ .q)(contradictionOf);
+function contradictionOf(first, current, now, ...others) {
+    const readings = [first, ...others];
     for (const judge of readings) {
         const { source, known: confirmed, stated: known = confirmed } = judge;
         if (known === undefined || !(0,_strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .knowsMoves */ .dj)(source.strength))
@@ -313,7 +321,7 @@ function contradictionAmong(readings, current, now) {
         const today = allTimeFrom(now - _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU);
         if (judge.answer.readAt >= now && refutes(known, current, today)) {
             const newest = known.timeline.at(-1);
-            const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(newest.digest);
+            const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortDigest */ .VK)(newest.digest);
             return { sources: [source.title], message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .registryContradicts */ .eI)(source.title, current, ends) };
         }
         for (const other of readings) {
@@ -409,16 +417,22 @@ function intervalAt(set, instant) {
 /* harmony export */   _U: () => (/* binding */ proveJoined),
 /* harmony export */   s4: () => (/* binding */ provedBy)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6472);
-/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33196);
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70427);
-/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26016);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33196);
+/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70427);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34457);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15759);
+/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26016);
 /* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
 /* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44110);
 /* harmony import */ var _strengths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95330);
 /* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4644);
+
+
+
 
 
 
@@ -439,7 +453,7 @@ function proveJoined(digest, current, asked, view) {
         return contradicted(contradiction, current, readings, silent, view);
     const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
     const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
-    const decided = settling.find(({ basis, fact }) => !(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_6__/* .isBound */ .V)(basis) || knowsLag(fact)) ?? settling[0];
+    const decided = settling.find(({ basis, fact }) => !(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isBound */ .V)(basis) || knowsLag(fact)) ?? settling[0];
     if (decided === undefined)
         return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
     const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
@@ -487,7 +501,7 @@ function supportedBy(fact, basis, evidence) {
         return fact;
     if (fact.status === 'unknown')
         return { ...fact, evidence };
-    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .o)({ basis }), evidence };
+    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ basis }), evidence };
 }
 function provedBy(fact, reading, view) {
     return supportedBy(fact, basisOf[reading.source.strength], [(0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, view.now)]);
@@ -496,7 +510,7 @@ function knowsLag(fact) {
     return fact.status !== 'superseded' || fact.lagMs > 0;
 }
 function rank({ source }) {
-    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceStrengths */ .I.indexOf(source.strength);
+    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceStrengths */ .I.indexOf(source.strength);
 }
 function supporting(readings, { now }) {
     return readings.map((reading) => (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, now));
@@ -511,25 +525,31 @@ function verdictOf(digest, current, { known, stated, source, answer }, view) {
         : undefined;
     if (sighted !== undefined)
         return { fact: sighted, basis: basisOf.witness };
-    const isStated = stated?.history.some((record) => record.digest === digest) === true;
+    const isStated = stated !== undefined && digest !== undefined && (0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_6__/* .lastIndexWith */ .pb)(stated.history, digest) >= 0;
     const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
     return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
 function sightedIn(digest, current, { history, coverage }, view) {
-    const seen = history.filter((record) => record.digest === digest);
-    const from = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalAt */ .pm)(coverage, _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
-    const later = history.filter(({ at }) => at >= from);
+    const seen = recordsByDigest(history).get(digest) ?? [];
     if (seen.length === 0 || digest === current)
         return undefined;
+    const from = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalAt */ .pm)(coverage, _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
+    const later = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .recordsIn */ .Q0)(history, { from, to: Number.POSITIVE_INFINITY });
     const known = (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .sightingsIn */ .Ut)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now);
     const fact = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
     return fact.status === 'superseded' ? fact : undefined;
 }
+const recordsByDigest = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .rememberedFor */ .q)((records) => {
+    const found = new Map();
+    for (const record of records)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_11__/* .addToGroup */ .M)(found, record.digest, record);
+    return found;
+});
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_9__/* .smallest */ .o)(pushes.map(({ at }) => at));
+    const oldest = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_12__/* .smallest */ .o)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
     const isOldEnough = oldest <= (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)({ now, minAgeMs });
@@ -627,21 +647,22 @@ function sourcesContradict(judge, other, { at, digest }) {
 /* harmony export */   r6: () => (/* binding */ currentAt)
 /* harmony export */ });
 /* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+
 
 function pinStateOf(timeline, digest) {
-    const last = timeline[(0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .lastIntervalOf */ .X9)(timeline, digest)];
+    const last = timeline[(0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lastIndexWith */ .pb)(timeline, digest)];
     if (last === undefined)
         return { status: 'never' };
     const { since, until, tied } = last;
     if (until === undefined)
         return { status: 'current', since, tied };
-    const newer = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .startingFrom */ .Xt)(timeline, until);
-    const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
-    return { status: 'superseded', since, tied, at: until, by, behind: (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .countIntervals */ .y1)(newer) };
+    const { digests: by, count: behind } = (0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .startingFrom */ .Xt)(timeline, until);
+    return { status: 'superseded', since, tied, at: until, by, behind };
 }
 function currentAt(timeline, view) {
     const cutoff = cutoffOf(view);
-    return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalsAt */ .Il)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .upTo */ .jB)(timeline, cutoff), cutoff);
+    return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalsAt */ .Il)((0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .timelineUpTo */ .y$)(timeline, cutoff), cutoff);
 }
 function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
     return Math.min(allowedUpTo, cutoffOfAge(view));
@@ -663,11 +684,13 @@ function cutoffOfAge({ now, asOf, minAgeMs = 0 }) {
 /* harmony export */   vx: () => (/* binding */ proveDigest)
 /* harmony export */ });
 /* unused harmony exports provenCurrent, provenPinState */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6472);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
 /* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
 /* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72881);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+
 
 
 
@@ -681,7 +704,7 @@ function readPlanFor(digests, view) {
     };
 }
 function proveDigest(digest, known, endOfLife, view) {
-    const tag = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ endOfLife });
+    const tag = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .o)({ endOfLife });
     const unknown = (message) => ({
         status: 'unknown',
         cause: 'history-incomplete',
@@ -754,7 +777,7 @@ function provenPinState(known, digest, asOf = _intervals_js__WEBPACK_IMPORTED_MO
     const proven = provenTimelineAt(known, asOf);
     if (proven === undefined)
         return missingUpTo(known, asOf);
-    const state = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .pinStateOf */ .aw)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .upTo */ .jB)(proven.timeline, asOf), digest);
+    const state = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .pinStateOf */ .aw)((0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_4__/* .timelineUpTo */ .y$)(proven.timeline, asOf), digest);
     const since = state.status === 'never' ? undefined : state.since;
     return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
@@ -800,9 +823,11 @@ function missingUpTo({ coverage }, instant) {
 /* harmony export */   dt: () => (/* binding */ usableReading),
 /* harmony export */   zU: () => (/* binding */ clockSlackMs)
 /* harmony export */ });
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15759);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
 /* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72881);
+
 
 
 
@@ -810,7 +835,8 @@ const clockSlackMs = 3_600_000;
 function knowsMoves(strength) {
     return strength === 'complete' || strength === 'windowed';
 }
-function usableReading({ source, answer }, current, now) {
+const usableReading = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedFor */ .q)(usableOf);
+function usableOf({ source, answer }, current, now) {
     if ('cause' in answer)
         return answer;
     const latest = now + clockSlackMs;
@@ -869,19 +895,95 @@ function sightingsIn(observed, current, now) {
         gaps: [],
     };
 }
-function evidenceOf({ source, answer }, now) {
+const evidenceOf = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedFor */ .q)(evidenceIn);
+function evidenceIn({ source, answer }, now) {
     const { title, strength } = source;
     if ('cause' in answer) {
         const { cause, message } = answer;
         return { source: title, strength, readAt: now, silent: { cause, message } };
     }
+    if (strength === 'complete')
+        return { source: title, strength, readAt: answer.readAt };
     const begin = strength === 'observed' ? answer.readAt : undefined;
     const records = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
     const window = strength === 'windowed' ? periodsOf(strength, records, answer, now).at(-1) : undefined;
     const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
     const oldest = start ?? records[0]?.at ?? begin;
-    const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+    const since = oldest === undefined ? {} : { since: oldest };
     return { source: title, strength, ...since, readAt: answer.readAt };
+}
+
+
+/***/ }),
+
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ startingFrom),
+/* harmony export */   pb: () => (/* binding */ lastIndexWith),
+/* harmony export */   y$: () => (/* binding */ timelineUpTo)
+/* harmony export */ });
+/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74782);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72881);
+
+
+const maxSearches = 4;
+const knownOf = new WeakMap();
+function known(timeline) {
+    const found = knownOf.get(timeline) ?? { questions: 0 };
+    knownOf.set(timeline, found);
+    return found;
+}
+function indexOf(timeline) {
+    const own = known(timeline);
+    own.questions += 1;
+    if (own.questions > maxSearches)
+        own.index ??= indexed(timeline);
+    return own.index;
+}
+function indexed(timeline) {
+    const last = new Map();
+    const before = [0];
+    let count = 0;
+    for (const [index, { digest, leftOut }] of timeline.entries()) {
+        last.set(digest, index);
+        count += 1 + (leftOut?.intervals ?? 0);
+        before.push(count);
+    }
+    return { last, before };
+}
+function lastIndexWith(timeline, digest) {
+    const index = indexOf(timeline);
+    if (index !== undefined)
+        return index.last.get(digest) ?? -1;
+    return timeline.findLastIndex((interval) => interval.digest === digest);
+}
+function startingFrom(timeline, instant) {
+    const start = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .P)(timeline, ({ since }) => since < instant);
+    let end = start;
+    while (end < timeline.length && timeline[end]?.since === instant)
+        end += 1;
+    const digests = timeline.slice(start, end).map(({ digest }) => digest);
+    const before = indexOf(timeline)?.before;
+    if (before === undefined)
+        return { digests, count: countIntervals(timeline, start) };
+    return { digests, count: (before.at(-1) ?? 0) - (before[start] ?? 0) };
+}
+function countIntervals(timeline, start) {
+    let count = 0;
+    for (let index = start; index < timeline.length; index += 1)
+        count += 1 + (timeline[index]?.leftOut?.intervals ?? 0);
+    return count;
+}
+function timelineUpTo(timeline, instant) {
+    const own = known(timeline);
+    if (own.earlier?.at === instant)
+        return own.earlier.timeline;
+    const earlier = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .upTo */ .jB)(timeline, instant);
+    if (earlier !== timeline)
+        own.earlier = { at: instant, timeline: earlier };
+    return earlier;
 }
 
 
@@ -893,13 +995,10 @@ function evidenceOf({ source, answer }, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   X9: () => (/* binding */ lastIntervalOf),
-/* harmony export */   Xt: () => (/* binding */ startingFrom),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords),
-/* harmony export */   y1: () => (/* binding */ countIntervals)
+/* harmony export */   t7: () => (/* binding */ orderRecords)
 /* harmony export */ });
 /* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
@@ -908,11 +1007,23 @@ function evidenceOf({ source, answer }, now) {
 
 
 function orderRecords(records) {
+    if (isOrdered(records))
+        return records;
     const sorted = [...records].sort((a, b) => a.at - b.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.digest, b.digest));
     return sorted.filter(({ at, digest }, index) => {
         const before = sorted[index - 1];
         return before?.at !== at || before.digest !== digest;
     });
+}
+function isOrdered(records) {
+    let before;
+    for (const record of records) {
+        if (before !== undefined && !(before.at < record.at))
+            if (before.at !== record.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(before.digest, record.digest) >= 0)
+                return false;
+        before = record;
+    }
+    return true;
 }
 function withRecords(records, more) {
     const added = orderRecords(more);
@@ -925,42 +1036,40 @@ function recordsIn(records, { from, to }) {
     return records.slice(countBefore(records, from), countBefore(records, to));
 }
 function timelineOf(records) {
+    const ordered = orderRecords(records);
     const intervals = [];
-    let newest = [];
-    for (const [at, together] of recordsByInstant(orderRecords(records))) {
-        const tied = together.length > 1;
-        const [first] = together;
-        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
-        if (!tied && isSame && first?.leftOut === undefined)
-            continue;
-        for (const interval of newest)
-            interval.until = at;
-        newest = together.map(({ digest, leftOut }) => ({
-            digest,
-            since: at,
-            tied,
-            ...(leftOut === undefined ? {} : { leftOut }),
-        }));
-        for (const interval of newest)
-            intervals.push(interval);
+    let newest = 0;
+    for (let index = 0; index < ordered.length;) {
+        const first = ordered[index];
+        if (first === undefined)
+            break;
+        const together = countAt(ordered, index, first.at);
+        const isSame = intervals.length - newest === 1 && intervals[newest]?.digest === first.digest;
+        if (together > 1 || !isSame || first.leftOut !== undefined) {
+            newest = endedAt(first.at, intervals, newest);
+            for (let next = index; next < index + together; next += 1)
+                intervals.push(openInterval(ordered[next] ?? first, together > 1));
+        }
+        index += together;
     }
     return intervals;
 }
-function* recordsByInstant(records) {
-    let together = [];
-    for (const [index, record] of records.entries()) {
-        together.push(record);
-        if (records[index + 1]?.at === record.at)
-            continue;
-        yield [record.at, together];
-        together = [];
+function countAt(records, start, at) {
+    let end = start + 1;
+    while (records[end]?.at === at)
+        end += 1;
+    return end - start;
+}
+function endedAt(at, intervals, newest) {
+    for (let index = newest; index < intervals.length; index += 1) {
+        const interval = intervals[index];
+        if (interval !== undefined)
+            interval.until = at;
     }
+    return intervals.length;
 }
-function countIntervals(part) {
-    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-function lastIntervalOf(timeline, digest) {
-    return timeline.findLastIndex((interval) => interval.digest === digest);
+function openInterval({ at: since, digest, leftOut }, tied) {
+    return leftOut === undefined ? { digest, since, tied } : { digest, since, tied, leftOut };
 }
 function intervalsAt(timeline, instant) {
     const end = countUpTo(timeline, instant);
@@ -978,14 +1087,124 @@ function upTo(timeline, instant) {
         ? timeline
         : timeline.slice(0, ended).concat(open);
 }
-function startingFrom(timeline, instant) {
-    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
-}
 function countUpTo(timeline, instant) {
     return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
 }
 function countBefore(records, instant) {
     return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(records, ({ at }) => at < instant);
+}
+
+
+/***/ }),
+
+/***/ 74782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ countWhile)
+/* harmony export */ });
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2253;
-export const ids = [2253];
+export const id = 2471;
+export const ids = [2471];
 export const modules = {
 
 /***/ 41736:
@@ -278,414 +278,6 @@ function scannerReportOf(image) {
 
 /***/ }),
 
-/***/ 65908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
-/* harmony export */   o: () => (/* binding */ unwrap)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-
-
-
-const maxDocumentBytes = 64 * 1024 * 1024;
-const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
-    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
-    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
-        .max(10_000)
-        .default([]),
-});
-const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
-const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-function unwrap(text) {
-    const outer = readJson(text);
-    if ('unreadable' in outer)
-        return outer;
-    const bundled = bundleSchema.safeParse(outer.json);
-    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
-    if (!enveloped.success)
-        return fromStatement(outer.json);
-    const { payload, payloadType } = enveloped.data;
-    if (payloadType !== 'application/vnd.in-toto+json')
-        return { other: 'an envelope without an in-toto statement' };
-    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
-    return 'unreadable' in inner
-        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
-        : fromStatement(inner.json);
-}
-function fromStatement(json) {
-    const stated = statementSchema.safeParse(json);
-    if (!stated.success)
-        return { document: json, subjects: [] };
-    const { predicateType, predicate, subject } = stated.data;
-    if (!sbomPredicate.test(predicateType))
-        return { other: 'an attestation about something other than packages' };
-    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
-    const cosign = cosignPredicate.safeParse(predicate);
-    const data = cosign.success ? cosign.data.Data : undefined;
-    if (data === undefined)
-        return { document: predicate, subjects };
-    if (typeof data !== 'string')
-        return { document: data, subjects };
-    const parsed = readJson(data);
-    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
-}
-function readJson(text) {
-    if (text.length > maxDocumentBytes)
-        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
-    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ''));
-    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
-}
-
-
-/***/ }),
-
-/***/ 18949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ inspectSbom),
-  r: () => (/* binding */ parseSbom)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/apko.js
-
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* string */.YjP(),
-    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
-});
-const packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
-function isApkoLock(json) {
-    return documentSchema.safeParse(json).success;
-}
-function readApkoLock(json) {
-    const parsed = documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    return {
-        entries: parsed.data.contents.packages.map((raw) => {
-            const { data } = packageSchema.safeParse(raw);
-            if (data === undefined)
-                return { why: 'it has no name or no version' };
-            const { name, version, origin } = data;
-            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
-var packageurl_js = __webpack_require__(87091);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
-
-
-const maxNameLength = 256;
-const maxPurlLength = 4096;
-const imageTypes = new Set(['oci', 'docker']);
-function componentOf(entry) {
-    const url = parsePurl(entry.purl);
-    if (url !== undefined && imageTypes.has(url.type))
-        return undefined;
-    const name = url === undefined ? entry.name?.trim() : nameIn(url);
-    const version = url?.version ?? entry.version;
-    const type = url?.type ?? entry.type;
-    if (name === undefined || name === '')
-        return { why: 'it has neither a name nor a purl' };
-    if (name.length > maxNameLength)
-        return { why: `its name is longer than ${maxNameLength} characters` };
-    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
-    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
-    return {
-        name,
-        ...(0,compact/* compact */.o)({
-            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
-            purl: url === undefined ? undefined : entry.purl,
-            type,
-        }),
-        origins: [...new Set(usable)],
-    };
-}
-function parsePurl(text) {
-    if (text === undefined || text.length > maxPurlLength)
-        return undefined;
-    try {
-        return packageurl_js.PackageURL.fromString(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function nameIn({ type, namespace, name }) {
-    if (!namespace)
-        return name;
-    if (type === 'maven')
-        return `${namespace}:${name}`;
-    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
-}
-function originsIn(url) {
-    const { origin, upstream } = url?.qualifiers ?? {};
-    return [origin, upstream]
-        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
-        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
-}
-const maxPackages = 200_000;
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
-
-
-const cyclonedx_text = schemas/* string */.YjP().optional();
-const componentSchema = schemas/* object */.Ikc({
-    type: cyclonedx_text,
-    group: cyclonedx_text,
-    name: cyclonedx_text,
-    version: cyclonedx_text,
-    purl: cyclonedx_text,
-    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
-    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
-    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-});
-const cyclonedx_documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
-const otherTypes = new Set([
-    'operating-system',
-    'container',
-    'device',
-    'device-driver',
-    'firmware',
-    'file',
-    'platform',
-    'machine-learning-model',
-    'data',
-    'cryptographic-asset',
-]);
-const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
-const maxDepth = 32;
-function isCycloneDx(json) {
-    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
-}
-function readCycloneDx(json) {
-    const parsed = cyclonedx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its components are not a list' };
-    const { specVersion, components } = parsed.data;
-    if (!/^1\.[456]$/.test(specVersion)) {
-        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
-    }
-    const entries = [];
-    let level = components;
-    for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth >= maxDepth)
-            return { unreadable: `its components are nested deeper than ${maxDepth}` };
-        const below = [];
-        for (const raw of level) {
-            const { data } = componentSchema.safeParse(raw);
-            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
-            for (const nested of data?.components ?? [])
-                below.push(nested);
-            if (entries.length > maxPackages)
-                return { entries };
-        }
-        level = below;
-    }
-    return { entries };
-}
-function entryOf(data) {
-    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
-        return undefined;
-    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
-    const ancestors = data.pedigree?.ancestors ?? [];
-    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
-    return {
-        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
-        version: data.version,
-        purl: data.purl,
-        origins: origins.filter((name) => name !== undefined).slice(0, 20),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
-var sbom_document = __webpack_require__(65908);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
-
-
-const spdx_text = schemas/* string */.YjP().optional();
-const spdx_packageSchema = schemas/* object */.Ikc({
-    SPDXID: spdx_text,
-    name: spdx_text,
-    versionInfo: spdx_text,
-    sourceInfo: spdx_text,
-    primaryPackagePurpose: spdx_text,
-    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
-});
-const relationshipSchema = schemas/* object */.Ikc({
-    spdxElementId: schemas/* string */.YjP(),
-    relationshipType: schemas/* string */.YjP(),
-    relatedSpdxElement: schemas/* string */.YjP(),
-});
-const spdx_documentSchema = schemas/* object */.Ikc({
-    spdxVersion: schemas/* string */.YjP(),
-    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-});
-const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
-const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
-const maxRelationships = 1_000_000;
-const maxSources = 20;
-function isSpdx(json) {
-    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
-}
-function readSpdx(json) {
-    const parsed = spdx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    const { spdxVersion, packages, relationships } = parsed.data;
-    if (!/^SPDX-2\.\d$/.test(spdxVersion))
-        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
-    const decoded = packages.map((raw) => spdx_packageSchema.safeParse(raw));
-    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
-    const sources = sourcesIn(relationships.slice(0, maxRelationships));
-    const sourceIds = new Set([...sources.values()].flat());
-    const entries = decoded.map(({ data }) => {
-        if (data === undefined)
-            return { why: 'it is not an SPDX 2 package' };
-        if (isNotPackage(data, sourceIds))
-            return undefined;
-        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
-        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
-        return {
-            name: data.name,
-            version: data.versionInfo,
-            purl: purlOf(data),
-            origins: [...origins, builtFromName].filter((name) => name !== undefined),
-        };
-    });
-    return { entries };
-}
-function sourcesIn(relationships) {
-    const sources = new Map();
-    for (const raw of relationships) {
-        const { data } = relationshipSchema.safeParse(raw);
-        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
-            continue;
-        const ids = sources.get(data.spdxElementId) ?? [];
-        if (ids.length < maxSources)
-            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
-    }
-    return sources;
-}
-function isNotPackage(data, sourceIds) {
-    const type = () => parsePurl(purlOf(data))?.type ?? '';
-    if (sourceIds.has(data.SPDXID ?? ''))
-        return ['', 'github', 'gitlab', 'generic'].includes(type());
-    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
-}
-function purlOf({ externalRefs = [] }) {
-    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
-        ?.referenceLocator;
-}
-function sourceName(data) {
-    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
-
-
-
-
-
-
-
-const formats = [
-    { kind: 'spdx', is: isSpdx, read: readSpdx },
-    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
-    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
-];
-const maxProblems = 20;
-function parseSbom({ path, text }, opened = {}) {
-    const failed = (kind, message, subjects = []) => ({
-        kind,
-        components: [],
-        problems: [{ file: path, message }],
-        empty: false,
-        subjects,
-    });
-    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
-    if ('unreadable' in unwrapped)
-        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
-    if ('other' in unwrapped)
-        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
-    const format = formats.find(({ is }) => is(unwrapped.document));
-    if (format === undefined) {
-        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
-    }
-    const read = format.read(unwrapped.document);
-    if ('unreadable' in read)
-        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
-    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
-}
-function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
-    if ('document' in unwrapped) {
-        const { document, subjects } = unwrapped;
-        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
-    }
-    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
-}
-function componentsOf(entries, { path, text }) {
-    const spanOf = indexSpans(text);
-    const components = [];
-    const issues = [];
-    entries.slice(0, maxPackages).forEach((entry, index) => {
-        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
-        if (component === undefined)
-            return;
-        if ('why' in component) {
-            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
-            return;
-        }
-        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
-        components.push({ ...component, file: path, ...(0,compact/* compact */.o)({ span }) });
-    });
-    const more = issues.length - maxProblems;
-    const messages = issues.slice(0, maxProblems);
-    if (more > 0)
-        messages.push(`${more} more packages of the SBOM cannot be checked`);
-    if (entries.length > maxPackages)
-        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
-    const empty = components.length === 0 && issues.length === 0;
-    if (empty)
-        messages.push('The SBOM lists no packages');
-    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
-}
-const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
-function indexSpans(text) {
-    const spans = new Map();
-    for (const match of text.matchAll(namedPattern)) {
-        const literal = match[1] ?? '';
-        const value = (0,json/* parseJson */.q)(literal);
-        const end = match.index + match[0].length - 1;
-        if (typeof value === 'string' && !spans.has(value))
-            spans.set(value, { start: end - literal.length + 2, end });
-    }
-    return (value) => spans.get(value);
-}
-
-
-/***/ }),
-
 /***/ 84319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -783,25 +375,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareImages: () => (/* binding */ compareImages)
 /* harmony export */ });
 /* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
-/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
-/* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8979);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
-/* harmony import */ var _forecast_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14383);
-/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74682);
-/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(425);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95231);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38675);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71976);
-/* harmony import */ var _model_mirror_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(47770);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13293);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50709);
-/* harmony import */ var _output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9837);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34641);
-
-
-
-
+/* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8979);
+/* harmony import */ var _forecast_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14383);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71976);
+/* harmony import */ var _model_mirror_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47770);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50709);
+/* harmony import */ var _output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34641);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80430);
+/* harmony import */ var _tag_readings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61670);
 
 
 
@@ -817,65 +401,58 @@ __webpack_require__.r(__webpack_exports__);
 const maxRows = 200;
 const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
 async function compareImages(context) {
-    const { invocation, environment, out, err, colour, width } = context;
-    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_10__/* .presets */ .v, checks: [] });
-    const parsed = invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_9__/* .parseImage */ .zZ)(text) }));
-    const wanted = (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .Dx)(invocation, 'image-platform');
+    const { invocation } = context;
+    const { config, images, issues: wrong } = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImageArguments */ .As)(context);
+    const wanted = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .Dx)(invocation, 'image-platform');
     const issues = [
-        ...('issues' in read ? read.issues : []),
-        ...(parsed.length === 2 ? [] : ['`diff` requires two images: the old one and the new one.']),
-        ...parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []),
+        ...wrong,
+        ...(invocation.operands.length === 2 ? [] : ['`diff` requires two images: the old one and the new one.']),
         ...wanted
             .filter((platform) => !platformPattern.test(platform))
-            .map((platform) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(platform)}\` is not a platform such as \`linux/amd64\`.`),
+            .map((platform) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .p)(platform)}\` is not a platform such as \`linux/amd64\`.`),
     ];
-    const [old, next] = parsed.flatMap((one) => (one.kind === 'image' ? [(0,_model_image_js__WEBPACK_IMPORTED_MODULE_9__/* .withImpliedTag */ .Lt)(one.image)] : []));
-    if ('issues' in read || old === undefined || next === undefined || issues.length > 0)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .usageErrors */ .jY)(context, 'usage', issues);
-    const { config } = read;
-    const host = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_7__/* .localHost */ .O)({ root: '.', environment, print: err });
-    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(host, config), config);
+    const [old, next] = images.map(_model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .withImpliedTag */ .Lt);
+    if (config === undefined || old === undefined || next === undefined || issues.length > 0)
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .usageErrors */ .jY)(context, 'usage', issues);
+    const guarded = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .guardedHost */ .rx)(context, config);
+    const { out, colour, width } = guarded.context;
     try {
-        const forecast = await compare({ clients, config, now: host.clock.now() }, old, next, wanted);
-        const look = { colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_14__/* .compact */ .o)({ width }) };
-        out(invocation.json ? JSON.stringify(forecast, null, 2) : (0,_output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .forecastText */ .x)(forecast, look, maxRows));
+        const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(guarded.host, config);
+        const now = guarded.host.clock.now();
+        const forecast = await compare({ clients, config, now }, old, next, wanted);
+        const look = { colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_11__/* .compact */ .o)({ width }) };
+        out(invocation.json ? JSON.stringify(forecast, null, 2) : (0,_output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .forecastText */ .x)(forecast, look, maxRows));
         return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
     }
     catch (error) {
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .gapFrom */ .rK)(error, invocation.operands.join(' ')));
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .printFailure */ .eV)(guarded.context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, invocation.operands.join(' ')));
     }
 }
 async function compare(connected, old, next, wanted) {
     const { clients, config } = connected;
-    const [oldOrigin, origin] = [old, next].map((image) => (0,_model_mirror_js__WEBPACK_IMPORTED_MODULE_15__/* .mirroredImage */ .o)(image, config.registries));
+    const [oldOrigin, origin] = [old, next].map((image) => (0,_model_mirror_js__WEBPACK_IMPORTED_MODULE_5__/* .mirroredImage */ .o)(image, config.registries));
     const [from, to, history] = await Promise.all([
-        digestOf(clients, oldOrigin, old),
-        digestOf(clients, origin, next),
+        (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(clients, oldOrigin, old),
+        (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(clients, origin, next),
         historyOf(connected, old, next, origin),
     ]);
-    const forecast = (0,_forecast_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createForecaster */ .p)({
-        reader: (0,_clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReader */ .n)(clients.contentIn),
+    const forecast = (0,_forecast_index_js__WEBPACK_IMPORTED_MODULE_2__/* .createForecaster */ .p)({
+        reader: (0,_clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .imageReader */ .n)(clients.contentIn),
         advisories: clients.advisories,
         policy: config.policy.advisories,
         selection: { wanted },
     });
     const [only] = await forecast([{ image: next, oldOrigin, origin, from, to, history }]);
     if (only === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .Failure */ .HR('bad-answer', 'The images could not be compared');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('bad-answer', 'The images could not be compared');
     return only;
-}
-async function digestOf({ contentIn }, origin, image) {
-    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? 'latest');
 }
 async function historyOf({ clients: { sources }, config, now }, old, next, { registry, repository }) {
     const tag = next.tag ?? old.tag;
     const isPlatform = registry === (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registryHost */ .U$)(config.platform).registry;
     if ('cause' in sources || tag === undefined || !isPlatform)
         return undefined;
-    const request = sources.history(repository, tag);
-    const known = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({
-        ...{ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_5__/* .allTime */ .Rw, isDone: () => false },
-    }).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .gapFrom */ .rK)(error, tag));
+    const known = await (0,_tag_readings_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeHistory */ .qQ)(sources, { repository, tag }, now).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, tag));
     if ('cause' in known)
         return undefined;
     return { registry, repository, tag, complete: known.gaps.length === 0, intervals: known.timeline };
@@ -884,537 +461,131 @@ async function historyOf({ clients: { sources }, config, now }, old, next, { reg
 
 /***/ }),
 
-/***/ 34824:
+/***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
-var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(71436);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/config/effective.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ readImageArguments),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rx: () => (/* binding */ guardedHost)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95231);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71976);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13293);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
 
 
 
-function effectiveSettings(reader, mode) {
-    return table/* inputTable */.Fu.flatMap((input) => {
-        const { name } = input;
-        if (input.type.secret)
-            return [];
-        const value = reader.text(name);
-        const from = reader.source(name);
-        if (value !== undefined && from !== undefined)
-            return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
-        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
-    });
+
+
+
+
+
+function readImageArguments(context) {
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presets */ .v, checks: [] });
+    const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImage */ .zZ)(text) }));
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
+    if ('issues' in read)
+        return { images, issues: [...read.issues, ...wrong] };
+    return { config: read.config, images, issues: wrong };
 }
-function defaultText(input) {
-    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+function guardedHost(context, config) {
+    const { environment, out, err } = context;
+    const local = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root: '.', environment, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .printOptionsOf */ .x9)(context), print: err });
+    const { host, redact } = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(local, config));
+    const redacting = {
+        ...context,
+        out: (text) => out(redact(text)),
+        err: (text) => err(redact(text)),
+    };
+    return { host, context: redacting };
 }
-function effectiveOverrides({ overrides }) {
-    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
-        const entry = (0,compact/* compact */.o)({
-            paths,
-            images,
-            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
-            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
-            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
-        });
-        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-function effectiveSkips(skips) {
-    return skips.map(({ at, until, ...skip }, index) => {
-        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
-        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
-    });
+async function digestOf({ contentIn }, origin, image) {
+    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .impliedTag */ .RW);
 }
 
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
-;// CONCATENATED MODULE: ./lib/config/platform.js
+
+/***/ }),
+
+/***/ 61670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ readFromRegistry),
+/* harmony export */   SC: () => (/* binding */ periodBetween),
+/* harmony export */   co: () => (/* binding */ readFromPlatform),
+/* harmony export */   qQ: () => (/* binding */ wholeHistory)
+/* harmony export */ });
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
+/* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65857);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71976);
+/* harmony import */ var _resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5161);
 
 
 
-function readPlatform(reader, values, presets, isWhole) {
-    const preset = values.platform === undefined ? undefined : presets[values.platform];
-    const baseUrl = values['base-url'] ?? preset?.baseUrl;
-    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
-    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!isWhole)
-            return undefined;
-        const [missing, set] = baseUrl === undefined
-            ? ['base-url', 'registry-url']
-            : ['registry-url', 'base-url'];
-        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
-        return undefined;
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+
+
+
+
+async function readFromRegistry(host, config, image) {
+    const { platform: _, ...withoutPlatform } = config;
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, withoutPlatform);
+    const now = host.clock.now();
+    const current = await clients.registries.digestOf(image, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
+    const readings = await readOthers(host, config, clients, image, current, now);
+    return { clients, current, now, readings };
+}
+async function readFromPlatform(host, config, image) {
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, config);
+    const { sources } = clients;
+    if ('cause' in sources)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(sources.cause, sources.message);
+    const now = host.clock.now();
+    const tag = image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW;
+    const known = await wholeHistory(sources, { ...image, tag }, now);
+    const current = known.timeline.at(-1)?.digest;
+    if (current === undefined)
+        return { clients, known, now, readings: [] };
+    const others = await readOthers(host, config, clients, image, current, now);
+    const own = (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .platformReading */ .ON)({ ...image, tag }, known, { now });
+    return { clients, current, known, now, readings: [own, ...others] };
+}
+function wholeHistory({ history }, { repository, tag }, now) {
+    const request = history(repository, tag);
+    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
+}
+async function readOthers(host, config, { histories }, image, current, now) {
+    const tagged = { ...image, tag: image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW };
+    const view = { now };
+    const question = {
+        image: tagged,
+        current,
+        pins: image.digest === undefined ? [] : [image.digest],
+        view,
+        isSettled: () => false,
+        isFull: true,
+    };
+    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
+        const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
+        return { source, answer };
+    }));
+    const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .a)({ files: host.files, file: config.ledger, now });
+    const observed = firstSeen?.get((0,_model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
+    return observed.length === 0 ? asked : [...asked, (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
+}
+function periodBetween(start = Number.NaN, end = Number.NaN) {
     return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: reader.given('history-service', values['history-service']) ??
-            preset?.historyService ??
-            values['history-service'],
-        tagQuery: preset?.tagQuery ?? {},
-        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        from: Number.isNaN(start) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from : start,
+        to: Number.isNaN(end) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to : end,
     };
-}
-function requirePlatform(reader, values, platform, unmapped) {
-    if (platform !== undefined || reader.issues.length > 0)
-        return;
-    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
-    for (const prefix of unmapped) {
-        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
-        reader.issues.push(`${declared} ${remedy}`);
-    }
-    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
-        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
-            continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
-    }
-}
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.source(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
-        reader.addIssue(name, sentence);
-    }
-}
-function mirrorsOf(registries, platform) {
-    const host = platform && new URL(platform.registryUrl).host;
-    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
-        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
-    });
-    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
-    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
-}
-
-// EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
-;// CONCATENATED MODULE: ./lib/config/read.js
-
-
-
-
-
-
-
-function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
-    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
-    const isWhole = found !== 'invalid' && found.unread.length === 0;
-    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
-    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
-    const platform = readPlatform(reader, values, presets, isWhole);
-    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
-    const config = {
-        ...fieldsOf(values),
-        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
-        surface,
-        registries: mirrors,
-        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
-        delivery: deliveryOf(values),
-        policy,
-        settings: [
-            ...effectiveSettings(reader, values.mode),
-            ...policy.origins,
-            ...effectiveOverrides(policy),
-            ...effectiveSkips(policy.skips),
-        ],
-    };
-    if (isWhole)
-        requirePlatform(reader, values, platform, unmapped);
-    keepTokensFromPolicy(reader);
-    refuseSwitchedOff(reader, config);
-    refuseTwoTokens(reader, config);
-    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
-}
-function fieldsOf(values) {
-    const fields = table/* inputTable */.Fu.flatMap((input) => {
-        const field = (0,table/* fieldOf */._F)(input);
-        return field === undefined ? [] : [[field, values[input.name]]];
-    });
-    return (0,compact/* compact */.o)(Object.fromEntries(fields));
-}
-function groupOf(identity) {
-    return identity?.split('/').slice(0, -1).join('/') || undefined;
-}
-function deliveryOf(values) {
-    const pullRequest = {
-        branch: values['pull-request-branch'],
-        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
-        labels: values['pull-request-labels'],
-        reviewers: values['pull-request-reviewers'],
-        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
-    };
-    return {
-        comment: values.comment,
-        issue: values.issue,
-        ...(values['pull-request'] ? { pullRequest } : {}),
-    };
-}
-function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
-    if (typeof failOn === 'string')
-        return;
-    for (const id of failOn) {
-        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
-        if (checks.get(id) !== 'off' || isOnSomewhere)
-            continue;
-        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
-        reader.addIssue('fail-on', sentence);
-    }
-}
-function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
-    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
-        return;
-    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
-    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
-}
-
-
-/***/ }),
-
-/***/ 31395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ InputReader)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
-
-
-
-class InputReader {
-    get;
-    options;
-    issues = [];
-    constructor(get, options) {
-        this.get = get;
-        this.options = options;
-    }
-    text(name) {
-        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
-        return value === '' ? undefined : value;
-    }
-    source(name) {
-        if (this.get(name)?.trim())
-            return 'input';
-        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
-    }
-    value(name) {
-        const input = rowOf(name);
-        const text = this.text(name);
-        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
-        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
-            this.reject(name, rejection);
-        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
-    }
-    given(name, value) {
-        return this.text(name) === undefined ? undefined : value;
-    }
-    nameOf(name) {
-        if (typeof this.source(name) === 'object')
-            return `\`${name}\``;
-        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
-    }
-    addIssue(name, sentence) {
-        const source = this.source(name);
-        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
-        this.issues.push(`${place}${sentence}`);
-    }
-    reject(name, { text, expected, reason, hint = '' }) {
-        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
-        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
-    }
-    fallback({ type, default: text }) {
-        if (text === undefined)
-            return type.none;
-        const reading = type.read(text, this.options.names);
-        return 'value' in reading ? reading.value : type.none;
-    }
-}
-const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
-function rowOf(name) {
-    const row = rows.get(name);
-    if (row === undefined)
-        throw new Error(`${name} is not in the table of inputs`);
-    return row;
-}
-
-
-/***/ }),
-
-/***/ 74682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KY: () => (/* binding */ uncovered),
-/* harmony export */   Rw: () => (/* binding */ allTime),
-/* harmony export */   jB: () => (/* binding */ allTimeUpTo),
-/* harmony export */   pm: () => (/* binding */ intervalAt),
-/* harmony export */   vV: () => (/* binding */ addInterval)
-/* harmony export */ });
-const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-function allTimeUpTo(instant) {
-    return { from: allTime.from, to: instant + 1 };
-}
-function addInterval(set, { from, to }) {
-    if (from >= to)
-        return set;
-    const before = set.filter((member) => member.to < from);
-    const after = set.filter((member) => member.from > to);
-    const touching = set.slice(before.length, set.length - after.length);
-    const joined = {
-        from: Math.min(from, touching[0]?.from ?? from),
-        to: Math.max(to, touching.at(-1)?.to ?? to),
-    };
-    return [...before, joined, ...after];
-}
-function uncovered(set, within = allTime) {
-    const missing = [];
-    let from = within.from;
-    for (const member of set) {
-        const to = Math.min(member.from, within.to);
-        if (to > from)
-            missing.push({ from, to });
-        from = Math.max(from, member.to);
-    }
-    if (from < within.to)
-        missing.push({ from, to: within.to });
-    return missing;
-}
-function intervalAt(set, instant) {
-    return set.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
-}
-
-
-/***/ }),
-
-/***/ 425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readHistory)
-/* harmony export */ });
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
-
-
-async function readHistory({ request, limit, now, focus, isDone, }) {
-    const reader = new HistoryReader(request, limit, focus, now);
-    await reader.read(_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
-    for (;;) {
-        const from = reader.next();
-        const known = reader.known();
-        if (from === undefined || isDone(known))
-            return known;
-        await reader.read(from);
-    }
-}
-class HistoryReader {
-    request;
-    limit;
-    focus;
-    now;
-    history = [];
-    coverage = [];
-    settled = [];
-    startIsInclusive = false;
-    pages = 0;
-    pageMs = 0;
-    skipped = false;
-    constructor(request, limit, focus, now) {
-        this.request = request;
-        this.limit = limit;
-        this.focus = focus;
-        this.now = now;
-    }
-    known() {
-        const { history, coverage } = this;
-        let timeline;
-        return {
-            get timeline() {
-                timeline ??= (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .timelineOf */ .hf)(history);
-                return timeline;
-            },
-            records: history.length,
-            history,
-            coverage,
-            gaps: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage),
-        };
-    }
-    next() {
-        const gap = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(this.settled, { from: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from, to: this.focus.to }).at(-1);
-        if (gap === undefined || this.skipped || gap.to < this.focus.to)
-            return gap?.from;
-        const target = Math.min(this.focus.from, this.now);
-        const pagesAhead = (target - gap.from) / this.pageMs;
-        this.skipped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
-        return this.skipped ? Math.floor(target - 0.75 * this.pageMs) : gap.from;
-    }
-    async read(from) {
-        const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
-        const page = await this.request(start === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from ? {} : { start });
-        const overlaps = this.hasRecordAt(from);
-        this.history = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .withRecords */ .lm)(this.history, page);
-        const instants = new Set(page.map(({ at }) => at));
-        const oldest = page.reduce((min, { at }) => Math.min(min, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
-        const newest = page.reduce((max, { at }) => Math.max(max, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
-        const isFull = page.length >= this.limit;
-        if (instants.has(start))
-            this.startIsInclusive = true;
-        if (isFull && newest <= from && oldest < from) {
-            if (start === from || oldest < start)
-                this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
-        }
-        else if (overlaps && !instants.has(from)) {
-            this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
-        }
-        else {
-            const read = { from, to: isFull ? newest : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to };
-            this.coverage = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.coverage, read);
-            this.settle(read);
-            if (isFull && oldest === newest)
-                this.settle({ from: newest, to: newest + 1 });
-            if (isFull)
-                this.pages += 1;
-            this.pageMs = newest - oldest;
-        }
-    }
-    settle(interval) {
-        this.settled = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.settled, interval);
-    }
-    hasRecordAt(instant) {
-        return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsIn */ .Q0)(this.history, { from: instant, to: instant + 1 }).length > 0;
-    }
-}
-
-
-/***/ }),
-
-/***/ 72881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Il: () => (/* binding */ intervalsAt),
-/* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   X9: () => (/* binding */ lastIntervalOf),
-/* harmony export */   Xt: () => (/* binding */ startingFrom),
-/* harmony export */   hf: () => (/* binding */ timelineOf),
-/* harmony export */   jB: () => (/* binding */ upTo),
-/* harmony export */   lm: () => (/* binding */ withRecords),
-/* harmony export */   t7: () => (/* binding */ orderRecords),
-/* harmony export */   y1: () => (/* binding */ countIntervals)
-/* harmony export */ });
-/* harmony import */ var _model_count_while_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74782);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-
-
-
-function orderRecords(records) {
-    const sorted = [...records].sort((a, b) => a.at - b.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.digest, b.digest));
-    return sorted.filter(({ at, digest }, index) => {
-        const before = sorted[index - 1];
-        return before?.at !== at || before.digest !== digest;
-    });
-}
-function withRecords(records, more) {
-    const added = orderRecords(more);
-    const start = countBefore(records, added[0]?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
-    const end = countBefore(records, (added.at(-1)?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to) + 1);
-    const merged = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
-    return records.slice(0, start).concat(merged, records.slice(end));
-}
-function recordsIn(records, { from, to }) {
-    return records.slice(countBefore(records, from), countBefore(records, to));
-}
-function timelineOf(records) {
-    const intervals = [];
-    let newest = [];
-    for (const [at, together] of recordsByInstant(orderRecords(records))) {
-        const tied = together.length > 1;
-        const [first] = together;
-        const isSame = newest.length === 1 && newest[0]?.digest === first?.digest;
-        if (!tied && isSame && first?.leftOut === undefined)
-            continue;
-        for (const interval of newest)
-            interval.until = at;
-        newest = together.map(({ digest, leftOut }) => ({
-            digest,
-            since: at,
-            tied,
-            ...(leftOut === undefined ? {} : { leftOut }),
-        }));
-        for (const interval of newest)
-            intervals.push(interval);
-    }
-    return intervals;
-}
-function* recordsByInstant(records) {
-    let together = [];
-    for (const [index, record] of records.entries()) {
-        together.push(record);
-        if (records[index + 1]?.at === record.at)
-            continue;
-        yield [record.at, together];
-        together = [];
-    }
-}
-function countIntervals(part) {
-    return part.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-function lastIntervalOf(timeline, digest) {
-    return timeline.findLastIndex((interval) => interval.digest === digest);
-}
-function intervalsAt(timeline, instant) {
-    const end = countUpTo(timeline, instant);
-    const since = timeline[end - 1]?.since;
-    let start = end;
-    while (start > 0 && timeline[start - 1]?.since === since)
-        start -= 1;
-    return timeline.slice(start, end);
-}
-function upTo(timeline, instant) {
-    const count = countUpTo(timeline, instant);
-    const ended = (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ until }) => until !== undefined && until <= instant);
-    const open = timeline.slice(ended, count).map(({ until: _later, ...interval }) => interval);
-    return count === timeline.length && open.every((_, index) => timeline[ended + index]?.until === undefined)
-        ? timeline
-        : timeline.slice(0, ended).concat(open);
-}
-function startingFrom(timeline, instant) {
-    return timeline.slice((0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since < instant));
-}
-function countUpTo(timeline, instant) {
-    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(timeline, ({ since }) => since <= instant);
-}
-function countBefore(records, instant) {
-    return (0,_model_count_while_js__WEBPACK_IMPORTED_MODULE_2__/* .countWhile */ .P)(records, ({ at }) => at < instant);
 }
 
 
@@ -1439,29 +610,6 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 /***/ }),
 
-/***/ 74782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ countWhile)
-/* harmony export */ });
-function countWhile(sorted, condition) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const item = sorted[middle];
-        if (item !== undefined && condition(item))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
 /***/ 70427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1475,23 +623,6 @@ function isBound(basis) {
 
 /***/ }),
 
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
-
-
-/***/ }),
-
 /***/ 47770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1499,63 +630,59 @@ function addToGroup(groups, key, item) {
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
 }
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
+}
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
 }
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
 
 
 /***/ }),
@@ -1932,58 +1059,6 @@ const styles = {
 };
 function painter({ colour }) {
     return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
-}
-
-
-/***/ }),
-
-/***/ 75093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ describeSource),
-/* harmony export */   PJ: () => (/* binding */ parseSource),
-/* harmony export */   av: () => (/* binding */ describeSources)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
-
-
-function describeSources(evidence) {
-    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
-}
-function describeSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
-        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
-        ...(silent === undefined ? {} : { silent: { ...silent } }),
-    };
-}
-function parseSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        readAt: Date.parse(readAt),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
-            since: since === undefined ? undefined : Date.parse(since),
-            silent: silent && { cause: silent.cause, message: silent.message },
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 9793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime)
-/* harmony export */ });
-function isoTime(instant) {
-    return new Date(instant).toISOString();
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 6876;
-export const ids = [6876,6794];
+export const id = 8501;
+export const ids = [8501,6794];
 export const modules = {
 
-/***/ 3528:
+/***/ 56419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,7 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/messages.js
+var messages = __webpack_require__(55024);
 ;// CONCATENATED MODULE: ./lib/clients/github/organization.js
+
 
 
 const repositoryItem = schemas/* object */.Ikc({
@@ -28,7 +31,7 @@ const repositoryItem = schemas/* object */.Ikc({
     size: schemas/* number */.aig().nonnegative().default(0),
     topics: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
-const maxPages = 100;
+const maxPages = 250;
 async function listRepositories(api, organization) {
     const listed = await (0,github_api/* requestAllPages */.df)(api, {
         operation: `Repositories of ${organization}`,
@@ -36,7 +39,7 @@ async function listRepositories(api, organization) {
         path: `/orgs/${encodeURIComponent(organization)}/repos`,
         query: { type: 'all', sort: 'full_name', direction: 'asc' },
         needs: 'metadata: read',
-    }, repositoryItem, maxPages);
+    }, repositoryItem, maxPages, messages/* tooManyRepositories */.e1);
     return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
         repository: full_name,
         archived: archived || disabled,
@@ -58,51 +61,10 @@ var model_text = __webpack_require__(57798);
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/step.js
 var step = __webpack_require__(96542);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
+var last_night = __webpack_require__(48730);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
 var fleet_name = __webpack_require__(81230);
-;// CONCATENATED MODULE: ./lib/cli/audit/fleet/last-night.js
-
-
-const maxAgeMs = 6 * 86_400_000;
-async function readLastNight(rows) {
-    const audits = new Map();
-    for await (const { repository, report, carry, inputs, kept } of rows) {
-        const images = (report?.references ?? []).flatMap(({ registry, repository: path }) => registry === undefined || path === undefined ? [] : [`${registry}/${path}`]);
-        const { total = 0, saved = 0 } = report?.requests ?? {};
-        audits.set((0,fleet_name/* repositoryKey */.Kq)(repository), {
-            repository,
-            commit: report?.source?.sha,
-            startedAt: report && Date.parse(report.startedAt),
-            carry,
-            inputs,
-            kept,
-            cost: total + saved,
-            images: [...new Set(images)].sort(),
-        });
-    }
-    return audits;
-}
-const renewals = ['new', 'old', 'may change', 'commit', 'tags'];
-async function renewalOf(last, { now, commit, areUnchanged }) {
-    if (last === undefined)
-        return 'new';
-    const { startedAt, carry } = last;
-    if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs)
-        return 'old';
-    if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
-        return 'may change';
-    if (commit === undefined || commit !== last.commit)
-        return 'commit';
-    try {
-        return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR)
-            return 'tags';
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/select.js
 
 
@@ -230,7 +192,7 @@ function createUnchanged({ clients, announcesEnd, ...scope }) {
         for (const tag of tags)
             names.set(tag.name, names.has(tag.name) ? undefined : tag);
         return names;
-    });
+    }, (image) => image);
     async function hasNotMoved(image, { tag, digest }, since) {
         const { updatedAt, digest: now } = (await byName(image)).get(tag) ?? {};
         return updatedAt !== undefined && now === digest && updatedAt <= since - maxListAgeMs;
@@ -289,7 +251,7 @@ async function openNight(context, host) {
     const isWhole = switches.has('full') || !flags.has('output');
     try {
         const [audits, now] = await Promise.all([
-            (0,read/* openShard */.f)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes)).then(({ rows }) => readLastNight(rows)),
+            (0,read/* openShard */.fe)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes)).then(({ rows }) => (0,last_night/* readLastNight */.lM)(rows)),
             isWhole ? undefined : askNow(context, host),
         ]);
         if (now !== undefined && 'issues' in now)
@@ -297,7 +259,7 @@ async function openNight(context, host) {
         return { audits, ...(0,compact/* compact */.o)({ now }) };
     }
     catch (error) {
-        if (error instanceof read/* ShardError */.Z)
+        if (error instanceof read/* ShardError */.Zj)
             return { issues: [error.message] };
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
@@ -327,8 +289,6 @@ async function askNow(context, host) {
 var remote = __webpack_require__(46636);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var heads = __webpack_require__(65025);
-// EXTERNAL MODULE: ./lib/model/json-parts.js
-var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
 var schema = __webpack_require__(10458);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/still-known.js
@@ -369,7 +329,6 @@ function collectKnown(unchanged) {
 
 
 
-
 const nothingKnown = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
 async function sinceLastNight(context, host, repositories, { audits, now }) {
     const { flags } = context.invocation;
@@ -396,7 +355,7 @@ async function sinceLastNight(context, host, repositories, { audits, now }) {
         const head = heads.get(repository);
         const commit = head === 'empty' ? undefined : head?.commit;
         const last = audits.get((0,fleet_name/* repositoryKey */.Kq)(repository));
-        const why = await renewalOf(last, { now: startedAt, commit, ...unchanged });
+        const why = await (0,last_night/* renewalOf */.wc)(last, { now: startedAt, commit, ...unchanged });
         if (why === undefined)
             carried.add((0,fleet_name/* repositoryKey */.Kq)(repository));
         else
@@ -410,7 +369,8 @@ async function sinceLastNight(context, host, repositories, { audits, now }) {
         carried.delete(one);
         await hold(audits.get(one));
     }
-    await copy((0,jsonl/* readLines */.Se)(since, maxRowBytes), output, carried);
+    const kept = [...audits].flatMap(([key, last]) => (carried.has(key) ? [[last.line, last]] : []));
+    await copy((0,jsonl/* readLines */.Se)(since, maxRowBytes), output, new Map(kept));
     if (known !== undefined)
         await (0,known_file/* writeKnown */.ri)(known, { listedAt: startedAt, access, ...holding.result() });
     return { audits: costs, carried, renewed };
@@ -422,16 +382,16 @@ function headsOfKnown(context, host, { repositories, audits }) {
     return (0,heads/* headsOf */.j)(api, seen.flatMap((name) => (0,fleet_name/* readName */.MQ)(name) ?? []), atOnce);
 }
 async function copy(lines, output, carried) {
-    const writer = await (0,jsonl/* writeLines */.x1)(output);
-    let isHead = true;
+    const writer = await (0,jsonl/* writeLines */.x1)(output, true);
+    let number = 0;
     try {
         await writer.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([])));
         for await (const { text } of lines) {
-            const row = isHead ? undefined : (0,schema/* parseShardLine */.KT)(text);
-            isHead = false;
-            if (row === undefined || !carried.has((0,fleet_name/* repositoryKey */.Kq)(row.repository)))
+            number += 1;
+            const last = carried.get(number);
+            if (last === undefined)
                 continue;
-            await writer.write((0,json_parts/* jsonParts */.lx)({ ...row, carried: true }));
+            await writer.write(last.isCarried ? text : `${text.slice(0, text.lastIndexOf('}'))},"carried":true}`);
         }
     }
     finally {
@@ -487,17 +447,15 @@ async function plan(context) {
         include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
     };
     const text = JSON.stringify(matrix);
-    const wrong = refusal(chosen.length, text);
-    if (wrong !== undefined) {
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [`${wrong}${leftOut}.`]);
-    }
-    const again = renewals.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
+    if (chosen.length === 0)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [`No repository is left to audit${leftOut}.`]);
+    const again = last_night/* renewals */.Aj.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
     const carried = chosen.filter(isCarried).map(({ repository }) => repository);
     const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
     const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
     err(`${(0,model_text/* plural */.LS)(planned.length, 'repository')} in ${(0,model_text/* plural */.LS)(shards.length, 'shard')}${kept}${why}${leftOut}`);
     const sink = await (0,step/* stepSink */.k)(host.sink, environment);
-    sink.output('matrix', text);
+    sink.output('matrix', text.length <= maxOutputUnits ? text : JSON.stringify(withoutRepositories(matrix)));
     sink.output('repositories', String(planned.length));
     out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
     return 0;
@@ -515,12 +473,8 @@ async function lastNight(context, host, chosen, opened) {
         return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
     }
 }
-function refusal(chosen, text) {
-    if (chosen === 0)
-        return 'No repository is left to audit';
-    if (text.length <= maxOutputUnits)
-        return undefined;
-    return `The matrix has ${text.length} characters, but a job output is limited to ${maxOutputUnits}. Select fewer repositories with \`--match\``;
+function withoutRepositories({ include }) {
+    return { include: include.map(({ shard }) => ({ shard })) };
 }
 function shardsIn({ invocation }) {
     return Number(invocation.flags.get('shards') ?? '8');
@@ -1204,23 +1158,6 @@ function countWhile(sorted, condition) {
             high = middle;
     }
     return low;
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

@@ -1,23 +1,6 @@
-export const id = 4440;
-export const ids = [4440];
+export const id = 3366;
+export const ids = [3366];
 export const modules = {
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
-
-
-/***/ }),
 
 /***/ 47770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,32 +9,55 @@ function addToGroup(groups, key, item) {
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
@@ -116,84 +122,6 @@ function withoutStacks(work) {
     finally {
         Error.stackTraceLimit = limit;
     }
-}
-
-
-/***/ }),
-
-/***/ 54566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vk: () => (/* binding */ sortInSteps),
-/* harmony export */   pj: () => (/* binding */ filterInSteps),
-/* harmony export */   t2: () => (/* binding */ isPauseDue),
-/* harmony export */   v7: () => (/* binding */ pause)
-/* harmony export */ });
-const longestStepMs = 10;
-const sortedAtOnce = 8192;
-let began = performance.now();
-function isPauseDue() {
-    return performance.now() - began >= longestStepMs;
-}
-const waiting = [];
-async function pause() {
-    await new Promise((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length === 1)
-            setImmediate(resume);
-    });
-}
-function resume() {
-    began = performance.now();
-    waiting.shift()?.();
-    if (waiting.length > 0)
-        setImmediate(resume);
-}
-async function filterInSteps(items, keeps) {
-    const kept = [];
-    for (const item of items) {
-        if (keeps(item))
-            kept.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return kept;
-}
-async function sortInSteps(items, compare) {
-    let parts = [];
-    for (let start = 0; start < items.length; start += sortedAtOnce) {
-        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        if (isPauseDue())
-            await pause();
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let index = 0; index < parts.length; index += 2)
-            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-async function mergeInSteps(first, second, compare) {
-    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-    if (firstOfSecond === undefined || lastOfFirst === undefined)
-        return [...first, ...second];
-    if (compare(lastOfFirst, firstOfSecond) <= 0)
-        return first.concat(second);
-    const merged = [];
-    let next = 0;
-    for (const item of first) {
-        for (let other = second[next]; next < second.length; other = second[++next]) {
-            if (compare(item, other) <= 0)
-                break;
-            merged.push(other);
-        }
-        merged.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return merged.concat(second.slice(next));
 }
 
 
@@ -291,7 +219,7 @@ function buildKey(build) {
 
 /***/ }),
 
-/***/ 4440:
+/***/ 73366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -401,76 +329,163 @@ function namedImage(name) {
     return parsed.kind === 'image' ? parsed.image : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/scan/pin-place.js
 var pin_place = __webpack_require__(13052);
-// EXTERNAL MODULE: ./lib/scan/reasons.js
-var reasons = __webpack_require__(23948);
-;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
-
-
-
-const maxSteps = 500_000;
+;// CONCATENATED MODULE: ./lib/scan/reached-files.js
 const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-const pattern = /[^\w./:-]/;
-async function renameRefuser(clues) {
-    const renaming = clues.filter(({ renames }) => renames.length > 0);
-    if (renaming.length === 0)
-        return (one) => one;
-    const byPath = new Map(clues.map((one) => [one.path, one]));
-    const left = { steps: maxSteps };
-    const scopes = [];
-    for (const { path, renames } of renaming)
-        for (const { from, entries } of scopesOf(path, renames, clues)) {
-            scopes.push({ path, entries, files: reachedFrom(from, byPath, left), folder: entries[0]?.folder });
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
-        }
-    return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused')
-            return one;
-        const written = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
-        for (const { path, entries, files, folder } of scopes) {
-            const by = entries.find(({ name }) => written.some((text) => mayMatch(name, text)));
-            const isReached = files === undefined || files.has(one.at.file) || isBelow(one.at.file, folder);
-            if (by !== undefined && isReached)
-                return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.renamedBy(path, by.line)) };
-        }
-        return one;
-    };
-}
-function scopesOf(path, renames, clues) {
-    const folders = [...new Set(renames.flatMap(({ folder }) => folder ?? []))];
-    const transforming = renames.filter(({ isTransformer }) => isTransformer);
-    const naming = transforming.length === 0 ? [] : clues.filter(({ mentioned }) => mentioned.includes(path));
-    return [
-        ...folders.map((folder) => ({
-            from: kustomizations.map((name) => `${folder}${name}`),
-            entries: renames.filter((one) => one.folder === folder),
-        })),
-        { from: naming.map((one) => one.path), entries: transforming },
-        { from: [path], entries: renames.filter((one) => one.folder === undefined && !one.isTransformer) },
-    ];
-}
-function isBelow(file, folder) {
-    return folder !== undefined && file.startsWith(folder);
-}
-function reachedFrom(from, byPath, left) {
-    const reached = new Set(from);
+function spreadFrom(from, byPath, left, isNew) {
+    const reached = from.filter((path) => isNew(path));
     for (const path of reached) {
         for (const named of byPath.get(path)?.mentioned ?? []) {
             left.steps -= 1;
             if (left.steps < 0)
-                return undefined;
+                return false;
             const folder = named === '.' ? '' : `${named.replace(/\/$/, '')}/`;
             for (const file of [named, ...kustomizations.map((name) => `${folder}${name}`)])
-                reached.add(file);
+                if (isNew(file))
+                    reached.push(file);
         }
     }
-    return reached;
+    return true;
 }
-function mayMatch(name, written) {
-    const special = name.search(pattern);
-    return special < 0 ? name === written : written.startsWith(name.slice(0, Math.max(special - 1, 0)));
+function reachedFrom(from, byPath, left) {
+    const reached = new Set();
+    const isNew = (path) => !reached.has(path) && reached.add(path) !== undefined;
+    return spreadFrom(from, byPath, left, isNew) ? reached : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/scan/reasons.js
+var reasons = __webpack_require__(23948);
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
+;// CONCATENATED MODULE: ./lib/scan/rename-scopes.js
+
+
+const maxSteps = 500_000;
+const pattern = /[^\w./:-]/;
+class RenameScopes {
+    scopes;
+    byPath;
+    exact = new Map();
+    byPrefix = new Map();
+    prefixLengths = new Set();
+    reaches = new Map();
+    left = { steps: maxSteps };
+    constructor(scopes, byPath) {
+        this.scopes = scopes;
+        this.byPath = byPath;
+        for (const [scope, { entries }] of scopes.entries())
+            for (const [index, one] of entries.entries()) {
+                const named = this.namedFor(one.name);
+                if (!named.entries.has(scope))
+                    named.entries.set(scope, { ...one, scope, index });
+            }
+    }
+    namedFor(name) {
+        const special = name.search(pattern);
+        const prefix = special < 0 ? undefined : name.slice(0, Math.max(special - 1, 0));
+        if (prefix !== undefined)
+            this.prefixLengths.add(prefix.length);
+        const all = prefix === undefined ? this.exact : this.byPrefix;
+        const key = prefix ?? name;
+        const named = all.get(key) ?? { entries: new Map() };
+        all.set(key, named);
+        return named;
+    }
+    find(file, names) {
+        let first;
+        for (const named of names.flatMap((name) => this.matching(name))) {
+            named.reach ??= this.reachOf([...named.entries.keys()]);
+            const one = named.entries.get(firstAt(named.reach, file));
+            if (one !== undefined && (first === undefined || isBefore(one, first)))
+                first = one;
+        }
+        const scope = first && this.scopes[first.scope];
+        return first && scope && { path: scope.path, line: first.line };
+    }
+    matching(name) {
+        const lengths = [...this.prefixLengths].filter((length) => length <= name.length);
+        const prefixes = lengths.flatMap((length) => this.byPrefix.get(name.slice(0, length)) ?? []);
+        const exact = this.exact.get(name);
+        return exact === undefined ? prefixes : [...prefixes, exact];
+    }
+    reachOf(numbers) {
+        const key = numbers.join(' ');
+        const reach = this.reaches.get(key) ?? this.spread(numbers);
+        this.reaches.set(key, reach);
+        return reach;
+    }
+    spread(numbers) {
+        const [byFile, byFolder] = [new Map(), new Map()];
+        for (const number of numbers) {
+            const { from = [], folder } = this.scopes[number] ?? {};
+            if (folder !== undefined && !byFolder.has(folder))
+                byFolder.set(folder, number);
+            const isNew = (file) => !byFile.has(file) && byFile.set(file, number) !== undefined;
+            if (!spreadFrom(from, this.byPath, this.left, isNew))
+                return { byFile, byFolder, everywhere: number };
+        }
+        return { byFile, byFolder, everywhere: undefined };
+    }
+}
+function isBefore(one, other) {
+    return one.scope === other.scope ? one.index < other.index : one.scope < other.scope;
+}
+function firstAt({ byFile, byFolder, everywhere }, file) {
+    const own = [byFile.get(file), everywhere, ...foldersOf(file).map((folder) => byFolder.get(folder))];
+    return (0,extremes/* smallest */.o)(own.flatMap((one) => one ?? []));
+}
+function foldersOf(file) {
+    return ['', ...[...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1))];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
+
+
+
+
+
+function renameRefuser(clues) {
+    const renaming = clues.filter(({ renames }) => renames.length > 0);
+    if (renaming.length === 0)
+        return (one) => one;
+    const naming = namingOf(renaming, clues);
+    const scopes = new RenameScopes(renaming.flatMap((one) => scopesIn(one, naming.get(one.path) ?? [])), new Map(clues.map((one) => [one.path, one])));
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const names = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
+        const by = scopes.find(one.at.file, names);
+        return by === undefined ? one : { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.renamedBy(by.path, by.line)) };
+    };
+}
+function namingOf(renaming, clues) {
+    const transforming = renaming.filter(({ renames }) => renames.some(({ isTransformer }) => isTransformer));
+    const naming = new Map(transforming.map(({ path }) => [path, new Set()]));
+    for (const { path, mentioned } of clues)
+        for (const named of mentioned)
+            naming.get(named)?.add(path);
+    return new Map([...naming].map(([path, paths]) => [path, [...paths]]));
+}
+function scopesIn({ path, renames }, naming) {
+    const byFolder = new Map();
+    for (const one of renames)
+        if (one.folder !== undefined)
+            (0,groups/* addToGroup */.M)(byFolder, one.folder, one);
+    return [
+        ...[...byFolder].map(([folder, entries]) => {
+            const from = kustomizations.map((name) => `${folder}${name}`);
+            return { path, entries, from, folder };
+        }),
+        { path, entries: renames.filter(({ isTransformer }) => isTransformer), from: naming },
+        {
+            path,
+            entries: renames.filter(({ folder, isTransformer }) => folder === undefined && !isTransformer),
+            from: [path],
+        },
+    ];
 }
 function repositoryOf(raw) {
     const name = raw.split('@')[0] ?? '';
@@ -547,6 +562,8 @@ function linesOf({ at, pin }, text) {
 
 const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
 const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
 const ofPath = /[\w.@+/-]/;
 const readWhole = /^(?:templates|crds|\..*)$/;
 const maxSegments = 60;
@@ -561,6 +578,8 @@ function testDataFolder(path) {
     return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
 }
 function testDataPaths(text) {
+    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
+        return [];
     const paths = new Set();
     let done = 0;
     for (const { index } of text.matchAll(anyFolderName)) {
@@ -668,7 +687,7 @@ async function contextOf(holding, clues, { files, mirrors }) {
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
     const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
-    const refuseRenamed = await renameRefuser(clues);
+    const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
         const testData = testDataOf(one.at.file);
@@ -865,11 +884,12 @@ class ChartUses {
 
 ;// CONCATENATED MODULE: ./lib/scan/image-fields.js
 
-const image_fields_maxSteps = 100_000;
+const maxIncluded = 100_000;
 class ImageFields {
     configurations = new Map();
     naming = new Map();
     given = new Map();
+    isTooMuch = false;
     of(path) {
         return this.given.get(path) ?? [];
     }
@@ -882,16 +902,24 @@ class ImageFields {
     changed() {
         if (this.configurations.size === 0)
             return [];
-        const now = new Map();
-        const left = { steps: image_fields_maxSteps };
+        const reached = new Map();
+        const left = { steps: maxIncluded };
+        this.isTooMuch = false;
         for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
             const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
             if (fields.length === 0)
                 continue;
-            for (const file of reachedFrom([path], this.naming, left) ?? [])
-                now.set(file, [...(now.get(file) ?? []), ...fields]);
+            const files = reachedFrom([path], this.naming, left);
+            this.isTooMuch ||= files === undefined;
+            for (const file of files ?? []) {
+                const own = reached.get(file) ?? new Set();
+                reached.set(file, own);
+                for (const field of fields)
+                    own.add(field);
+            }
         }
-        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+        const now = [...reached].map(([path, all]) => [path, [...all]]);
+        const paths = now.filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
         for (const [path, all] of paths)
             this.given.set(path, all);
         return paths.map(([path]) => path);
@@ -994,7 +1022,10 @@ class CrossReferences {
     }
     problems() {
         const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
-        return isTooMuch ? [{ file: '.', message: reasons/* unscanned */.Mq.tooManyMentions(maxMentions) }] : [];
+        return [
+            ...(isTooMuch ? [reasons/* unscanned */.Mq.tooManyMentions(maxMentions)] : []),
+            ...(this.fields.isTooMuch ? [reasons/* unscanned */.Mq.tooManyIncluded(maxIncluded)] : []),
+        ].map((message) => ({ file: '.', message }));
     }
     addMentions({ mentions }, toRead) {
         for (const one of mentions) {
@@ -1029,8 +1060,8 @@ class CrossReferences {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
-// EXTERNAL MODULE: ./lib/scan/yaml/parse.js + 14 modules
-var parse = __webpack_require__(66982);
+// EXTERNAL MODULE: ./lib/scan/yaml/parse.js + 16 modules
+var parse = __webpack_require__(48902);
 // EXTERNAL MODULE: ./lib/scan/yaml/text.js + 1 modules
 var yaml_text = __webpack_require__(34540);
 // EXTERNAL MODULE: ./lib/scan/yaml/tree.js
@@ -1080,12 +1111,15 @@ function commandFolders(text) {
         .filter((line) => line.length < deployed_folders_maxLineLength && recursive.test(line))
         .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
-const mayBeFlux = /fluxcd|\\[xuU]/;
+const escapedLetter = /\\[xuU]/;
 const manifest = /\.(?:ya?ml|json)/i;
+function mayBeFlux(text) {
+    return text.includes('fluxcd') || (text.includes('\\') && escapedLetter.test(text));
+}
 function fluxFolders(file) {
-    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
+    if (!manifest.test(file.path) || !mayBeFlux(file.text))
         return [];
-    const folders = (0,parse/* parseManifests */.Y)(file).documents.flatMap((document) => {
+    const folders = (0,parse/* parseManifests */.Ye)(file).documents.flatMap((document) => {
         const at = (node, key) => (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, node, key))?.value ?? '';
         const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
         if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
@@ -1395,13 +1429,19 @@ const knownRegistries = [
     'xpkg.upbound.io',
 ];
 const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
-const suffixes = knownRegistries.filter((host) => host.startsWith('*')).map((host) => host.slice(1));
+const suffixes = new Set(knownRegistries.filter((host) => host.startsWith('*.')).map((host) => host.slice(1)));
 const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
 function isKnownRegistry(host) {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (name.includes('amazonaws.'))
         return elasticRegistry.test(name);
-    return hosts.has(name) || suffixes.some((suffix) => name.endsWith(suffix));
+    return hosts.has(name) || hasSuffix(name);
+}
+function hasSuffix(name) {
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+        if (suffixes.has(name.slice(dot)))
+            return true;
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
@@ -1797,9 +1837,12 @@ function findingsIn({ file, companions, ...context }) {
         ...(0,compact/* compact */.o)({ clues }),
     };
 }
-function lengthOf({ file, companions, builds }) {
-    const texts = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
-    return [...texts].reduce((sum, { text }) => sum + text.length, 0);
+function textsOfJob({ file, companions, builds }) {
+    const files = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
+    return [...files].map(({ text }) => text);
+}
+function lengthOf(job) {
+    return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
 }
 function taskOf({ companions, builds, ...job }) {
     const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
@@ -1880,6 +1923,28 @@ function isNothing({ occurrences, problems, waivers, mentions, clues }) {
     return clues === undefined && lists.every(({ length }) => length === 0);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/work.js
+const weights = [
+    ['\n', 1],
+    ['{', 1],
+    ['[', 1],
+    ['$', 2],
+    ['*', 4],
+];
+const weightOf = new Uint8Array(128);
+for (const [character, weight] of weights)
+    weightOf[character.charCodeAt(0)] = weight;
+function isWorkAbove(limit, texts) {
+    let left = limit;
+    for (const text of texts)
+        for (let at = 0; at < text.length; at += 1) {
+            left -= weightOf[text.charCodeAt(at)] ?? 0;
+            if (left < 0)
+                return true;
+        }
+    return false;
+}
+
 // EXTERNAL MODULE: ./lib/scan/yaml/lacking.js
 var lacking = __webpack_require__(39794);
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
@@ -1888,7 +1953,12 @@ var lacking = __webpack_require__(39794);
 
 
 
-const scannedHere = { maxLength: 32 * 1024, maxSum: 128 * 1024 * 1024 };
+
+const scannedHere = {
+    maxLength: 32 * 1024,
+    maxWork: 1000,
+    maxSum: 128 * 1024 * 1024,
+};
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && (0,lacking/* lacksRootKeys */.DN)(file, ['apiVersion', 'kind']);
@@ -1900,10 +1970,12 @@ function jobScanner({ scans, ...machine }) {
 function scannerOn({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
-        const length = lengthOf(job);
+        const texts = textsOfJob(job);
+        const length = texts.reduce((all, text) => all + text.length, 0);
         if (sum + length > here.maxSum)
             return false;
-        if (length > here.maxLength && (length > maxJsonHere || !isPlainJson(job)))
+        const isMuch = length > here.maxLength || isWorkAbove(here.maxWork, texts);
+        if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
         return true;
@@ -5328,7 +5400,7 @@ function joinedCharts(all) {
 /* harmony export */   z: () => (/* binding */ chartFolderFrom)
 /* harmony export */ });
 /* harmony import */ var _mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21870);
-/* harmony import */ var _yaml_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66982);
+/* harmony import */ var _yaml_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48902);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34540);
 /* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61209);
 
@@ -5337,7 +5409,7 @@ function joinedCharts(all) {
 
 const scheme = 'file://';
 function dependenciesIn(file) {
-    return (0,_yaml_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(file).documents.flatMap((document) => (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .children */ .Y_)(document, (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, document.root, 'dependencies')).flatMap((one) => {
+    return (0,_yaml_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .hN)(file).documents.flatMap((document) => (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .children */ .Y_)(document, (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, document.root, 'dependencies')).flatMap((one) => {
         const text = (key) => (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document, (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .child */ .jf)(document, one, key))?.value;
         const key = text('alias') ?? text('name');
         const repository = text('repository') ?? '';
@@ -6125,6 +6197,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')} or extend ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
+    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -6959,8 +7032,8 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
-// EXTERNAL MODULE: ./lib/scan/yaml/parse.js + 14 modules
-var parse = __webpack_require__(66982);
+// EXTERNAL MODULE: ./lib/scan/yaml/parse.js + 16 modules
+var parse = __webpack_require__(48902);
 // EXTERNAL MODULE: ./lib/scan/mentions.js
 var scan_mentions = __webpack_require__(21870);
 // EXTERNAL MODULE: ./lib/scan/helm/chart.js + 7 modules
@@ -8141,7 +8214,7 @@ const kubernetes = {
         const scan = (0,yaml_scan/* scanYaml */.v)(file, {
             needles: ['apiVersion', 'kind'],
             rootKeys: ['apiVersion', 'kind'],
-            parse: parse/* parseManifests */.Y,
+            parse: fields.length > 0 ? parse/* parseWholeManifests */.df : parse/* parseManifests */.Ye,
             find,
         });
         if (scan === undefined)
@@ -8267,7 +8340,7 @@ function scanResources(file, embedded, known = []) {
     const problems = [];
     const format = {
         pattern: argoParameter,
-        parse: parse/* parseManifests */.Y,
+        parse: parse/* parseManifests */.Ye,
         isResource,
         valuesIn: argoParameters,
         usesIn: imageNodes,
@@ -8277,7 +8350,7 @@ function scanResources(file, embedded, known = []) {
     };
     const resources = resourceImages(file, format, known);
     const { find } = resources;
-    const scan = (0,yaml_scan/* scanYaml */.v)(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parse/* parseManifests */.Y, find });
+    const scan = (0,yaml_scan/* scanYaml */.v)(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parse/* parseManifests */.Ye, find });
     return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
 }
 const createdManifest = {
@@ -10088,7 +10161,7 @@ function buildLayers(document, file, service, bases) {
     const own = layersIn(document, file, service, 0);
     if (own.length === 0)
         return [];
-    const overridden = bases.flatMap((base) => (0,parse/* parseYaml */.h)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
+    const overridden = bases.flatMap((base) => (0,parse/* parseYaml */.hN)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
     return [...own, ...overridden];
 }
 function layersIn(document, file, name, depth) {
@@ -11053,7 +11126,7 @@ function ofAnyDepth(part) {
 const expression = /\$(?<name>\[\[[^[\]]*\]\]|\{[A-Za-z_]\w*\}|[A-Za-z_]\w*)/g;
 const input = /^\[\[\s*inputs\.(?<name>[\w-]+)\s*(?:\|\s*expand_vars\s*)*\]\]$/;
 function inputValues(file) {
-    const headers = (0,parse/* parseYaml */.h)(file).documents.flatMap((document) => {
+    const headers = (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => {
         const inputs = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, document.root, 'spec'), 'inputs');
         return inputs === undefined ? [] : [{ document, inputs }];
     });
@@ -11951,7 +12024,7 @@ function scanMentioned(file, companions, fields) {
     const named = [];
     const scan = (0,yaml_scan/* scanYaml */.v)(file, {
         needles: [],
-        parse: parse/* parseManifests */.Y,
+        parse: fields.length > 0 ? parse/* parseWholeManifests */.df : parse/* parseManifests */.Ye,
         find(document) {
             (0,append/* append */.B)(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
@@ -12486,7 +12559,7 @@ const tekton = {
         const needles = ['apiVersion', 'tekton.dev/'];
         const format = {
             pattern: tektonParameter,
-            parse: parse/* parseManifests */.Y,
+            parse: parse/* parseManifests */.Ye,
             isResource: tekton_isResource,
             valuesIn: tektonParameters,
             usesIn: tekton_imageNodes,
@@ -12497,7 +12570,7 @@ const tekton = {
         const problems = [];
         const scan = (0,yaml_scan/* scanYaml */.v)(file, {
             needles,
-            parse: parse/* parseManifests */.Y,
+            parse: parse/* parseManifests */.Ye,
             find(document) {
                 const found = resources.find(document);
                 return found && [...found, ...manifestsIn(document, file, problems)];
@@ -12577,7 +12650,7 @@ function terraformValues(file) {
     return values;
 }
 function jsonValues(file) {
-    const { documents, problems } = (0,parse/* parseYaml */.h)(file);
+    const { documents, problems } = (0,parse/* parseYaml */.hN)(file);
     try {
         const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
         return { values, problems };
@@ -15103,7 +15176,11 @@ function rootOf(text) {
         return undefined;
     }
 }
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const escapedSpellings = [
+    ['\\', /\\[xuU\r\n\x85\u2028\u2029]/],
+    ['!', /!(?:!binary|!\S{0,100}%|<)/],
+    ['%TAG', /%TAG/],
+];
 const spelledWithEscapes = new WeakMap();
 function lacksNeedles(file, words) {
     return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
@@ -15114,7 +15191,7 @@ function hasEscapes(file) {
     return known;
 }
 function isSpelledWithEscapes(text) {
-    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+    return escapedSpellings.some(([mark, spelling]) => text.includes(mark) && spelling.test(text));
 }
 
 
@@ -15235,14 +15312,16 @@ function lastFrom(sorted, offset) {
 
 /***/ }),
 
-/***/ 66982:
+/***/ 48902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ parseManifests),
-  h: () => (/* binding */ parseYaml)
+  Ye: () => (/* binding */ parseManifests),
+  df: () => (/* binding */ parseWholeManifests),
+  sA: () => (/* binding */ parseWithoutManifests),
+  hN: () => (/* binding */ parseYaml)
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -16485,11 +16564,15 @@ var position = __webpack_require__(5218);
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
 
 const values_space = 0x20;
-const blockHeader = /[|>][-+]? *(?:\n|$)/y;
-const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
-const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-(?=[^\s-])/y;
-const endsPlain = /:(?=\s|$)|\s#/;
-const restOfLine = / *(?:\n|$)/y;
+const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
+const word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
+const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
+const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
+const flowList = new RegExp(String.raw `\[ *(?:${word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
+const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
+const endsPlain = /:(?=\s|$)|\s#|\t/;
+const restOfLine = new RegExp(tail, 'y');
+const escaped = /[0abtnvfre "\\/]/;
 function passValue(text, from, column) {
     const first = text[from];
     if (first === '|' || first === '>')
@@ -16497,7 +16580,7 @@ function passValue(text, from, column) {
     if (first === '"' || first === "'")
         return passQuoted(text, from, first);
     if (first === '[' || first === '{')
-        return endOf(empty, text, from);
+        return endOf(empty, text, from) ?? endOf(flowList, text, from);
     return endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
 }
 function passIndent(text, from) {
@@ -16521,6 +16604,8 @@ function passBlock(text, from, column) {
         if (at < end) {
             if (at - line <= column)
                 return line;
+            if (indent === undefined && text[at] === '\t')
+                return undefined;
             indent ??= at - line;
             if (at - line < indent)
                 return undefined;
@@ -16532,15 +16617,20 @@ function passBlock(text, from, column) {
 function passPlain(text, from, column) {
     for (let at = from;;) {
         const end = (0,position/* endOfLine */.vT)(text, at);
-        if (endsPlain.test(text.slice(at, end)))
+        const isCommented = endsPlain.test(text.slice(at, end));
+        if (isCommented && !isComment(text.slice(at, end)))
             return undefined;
         const line = passEmptyLines(text, end + 1);
         at = passIndent(text, line);
         if (at >= text.length || at - line <= column)
             return line;
-        if (text[at] === '#')
+        if (isCommented || text[at] === '#' || text[at] === '\t')
             return undefined;
     }
+}
+function isComment(line) {
+    const start = line.indexOf(' #');
+    return start > 0 && !endsPlain.test(line.slice(0, start).trimEnd());
 }
 function passEmptyLines(text, from) {
     let line = from;
@@ -16555,8 +16645,11 @@ function passEmptyLines(text, from) {
 function passQuoted(text, from, quote) {
     for (let at = from + 1; at < text.length; at += 1) {
         const char = text[at];
-        if (char === '\\' && quote === '"')
+        if (char === '\\' && quote === '"') {
             at += 1;
+            if (!escaped.test(text[at] ?? ''))
+                return undefined;
+        }
         else if (char !== quote)
             continue;
         else if (quote === "'" && text[at + 1] === quote)
@@ -16567,7 +16660,107 @@ function passQuoted(text, from, quote) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/lines.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/blocks.js
+
+
+const plainKey = /[\w$\ue000][\w.$/\ue000-]*:(?: +|(?=\n)|$)/y;
+const quotedKey = /(?:"[\w.$/-]+"|'[\w.$/-]+'):(?: +|(?=\n)|$)/y;
+const blocks_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const [blocks_maxDepth, blocks_maxKeyLength] = [50, 200];
+function areLinesAllowed(text, rules) {
+    return !blocks_unusual.test(text) && new BlockLines(text, rules).areRead();
+}
+class BlockLines {
+    text;
+    rules;
+    at = 0;
+    levels = [];
+    open;
+    constructor(text, rules) {
+        this.text = text;
+        this.rules = rules;
+    }
+    areRead() {
+        const { text } = this;
+        while (this.at < text.length) {
+            const from = passIndent(text, this.at);
+            if (from === text.length || text[from] === '\n' || text[from] === '#')
+                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
+            else if (!this.isRead(this.at, from))
+                return false;
+        }
+        return true;
+    }
+    isRead(line, from) {
+        const { text } = this;
+        let at = from;
+        while (text[at] === '-' && text[at + 1] === ' ') {
+            if (!this.enter(at - line, true, at === from))
+                return false;
+            at = passIndent(text, at + 1);
+        }
+        const isQuoted = text[at] === '"' || text[at] === "'";
+        const keyOfLine = isQuoted ? quotedKey : plainKey;
+        keyOfLine.lastIndex = at;
+        if (!keyOfLine.test(text))
+            return at !== from && this.isItemRead(at);
+        const colon = text.indexOf(':', at);
+        const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
+        return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
+    }
+    isKeyRead(line, at, name, value, isFirst) {
+        const { text } = this;
+        const column = at - line;
+        if (name.length > blocks_maxKeyLength || !this.enter(column, false, isFirst))
+            return false;
+        const isOpen = value === text.length || text[value] === '\n' || text[value] === '#';
+        const isAtRoot = this.levels.length === 1;
+        if (!this.rules.allowsKey(text, name, line, isOpen ? undefined : value, isAtRoot))
+            return false;
+        this.open = isOpen ? name : undefined;
+        if (!isOpen)
+            return this.pass(value, column);
+        this.at = (0,position/* endOfLine */.vT)(text, value) + 1;
+        return true;
+    }
+    isItemRead(at) {
+        const list = this.levels.at(-1);
+        return list !== undefined && this.rules.allowsItem(list.key) && this.pass(at, list.column);
+    }
+    enter(column, isList, isFirst) {
+        const { levels, open } = this;
+        this.open = undefined;
+        const last = levels.at(-1);
+        if (!isFirst)
+            return this.begin({ column, isList, key: last?.key ?? '' });
+        if (last === undefined)
+            return column === 0 && !isList && this.begin({ column, isList, key: '' });
+        const isBelow = isList ? column >= last.column : column > last.column;
+        if (open !== undefined && isBelow)
+            return this.begin({ column, isList, key: open });
+        return this.leave(column, isList);
+    }
+    begin(level) {
+        this.levels.push(level);
+        return this.levels.length <= blocks_maxDepth;
+    }
+    leave(column, isList) {
+        const { levels } = this;
+        while ((levels.at(-1)?.column ?? 0) > column)
+            levels.pop();
+        if (!isList && levels.at(-1)?.isList)
+            levels.pop();
+        const last = levels.at(-1);
+        return last?.column === column && last.isList === isList;
+    }
+    pass(from, column) {
+        const next = passValue(this.text, from, column);
+        this.at = next ?? this.at;
+        return next !== undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/definition.js
 
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
@@ -16588,8 +16781,6 @@ const harmlessLists = new Set([
     'conversionReviewVersions',
 ]);
 const rootKeys = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
-const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
-const lines_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
@@ -16599,98 +16790,106 @@ function mayDefine(text) {
 function definitionIn(document) {
     if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`))
         return undefined;
-    if (lines_unusual.test(document))
-        return undefined;
-    const lines = new Lines(document);
-    return lines.areRead() && lines.header.length === 2 ? lines.header : undefined;
+    const rules = new DefinitionRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
 }
-class Lines {
-    text;
+class DefinitionRules {
     header = [];
-    at = 0;
-    columns = [];
-    opened;
-    constructor(text) {
-        this.text = text;
-    }
-    areRead() {
-        const { text } = this;
-        while (this.at < text.length) {
-            const from = passIndent(text, this.at);
-            if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
-            else if (!this.isRead(this.at, from))
-                return false;
-        }
-        return true;
-    }
-    isRead(start, from) {
-        const { text } = this;
-        let at = from;
-        while (text[at] === '-' && text[at + 1] === ' ')
-            at = passIndent(text, at + 1);
-        const dash = at === from ? undefined : from - start;
-        keyOfLine.lastIndex = at;
-        if (!keyOfLine.test(text))
-            return dash !== undefined && this.isItem(dash, at);
-        const value = keyOfLine.lastIndex;
-        const name = text.slice(at, text.indexOf(':', at));
-        const column = at - start;
-        if (!this.enter(dash, column) || (column === 0 && !this.isRoot(name, start)))
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !this.allowsRoot(text, name, line))
             return false;
-        const isOpen = value === text.length || text[value] === '\n';
-        this.opened = isOpen ? { name, column } : undefined;
-        if (!isOpen)
-            return this.isHarmless(name, value) && this.pass(value, column);
-        this.at = value + 1;
-        return true;
+        return value === undefined || isHarmless(text, name, value);
     }
-    enter(dash, column) {
-        const { columns, opened } = this;
-        while ((columns.at(-1) ?? -1) > (dash ?? column))
-            columns.pop();
-        if (dash === undefined && columns.at(-1) === column)
-            return true;
-        const begins = columns.length === 0 ? column === 0 : opened !== undefined && column > opened.column;
-        if (dash === undefined && !begins)
-            return false;
-        columns.push(column);
-        return columns.length > 1 || dash === undefined;
+    allowsItem(list) {
+        return harmlessLists.has(list);
     }
-    isRoot(name, start) {
+    allowsRoot(text, name, line) {
         if (!rootKeys.has(name))
             return false;
         if (name !== 'kind' && name !== 'apiVersion')
             return true;
-        apiVersionLine.lastIndex = start;
-        const isExpected = name === 'kind' ? this.text.startsWith(kindLine, start) : apiVersionLine.test(this.text);
-        this.header.push({ start, end: (0,position/* endOfLine */.vT)(this.text, start) });
+        apiVersionLine.lastIndex = line;
+        const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+        this.header.push({ start: line, end: (0,position/* endOfLine */.vT)(text, line) });
         return isExpected;
     }
-    isHarmless(name, value) {
-        const { text } = this;
-        if (name === 'kind')
-            return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
-        if (name === 'value')
-            return text[value] === '/';
-        if (harmlessKeys.has(name))
-            return true;
-        noText.lastIndex = value;
-        if (noText.test(text))
-            return true;
-        return name.includes('/') && !/image/i.test(name);
-    }
-    isItem(dash, from) {
-        const { opened } = this;
-        if (opened === undefined || dash < opened.column || !harmlessLists.has(opened.name))
+}
+function isHarmless(text, name, value) {
+    if (name === 'kind')
+        return /[A-Za-z]/.test(text[value] ?? '')
+            ? !text.startsWith('Docker', value)
+            : text.startsWith('""\n', value);
+    if (name === 'value')
+        return text[value] === '/';
+    if (harmlessKeys.has(name))
+        return true;
+    noText.lastIndex = value;
+    if (noText.test(text))
+        return true;
+    return name.includes('/') && !/image/i.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/manifest.js
+
+
+const groups = new Set(`apps batch policy autoscaling extensions networking.k8s.io gateway.networking.k8s.io policy.networking.k8s.io
+  rbac.authorization.k8s.io storage.k8s.io scheduling.k8s.io coordination.k8s.io discovery.k8s.io certificates.k8s.io
+  admissionregistration.k8s.io apiregistration.k8s.io autoscaling.k8s.io node.k8s.io flowcontrol.apiserver.k8s.io
+  snapshot.storage.k8s.io monitoring.coreos.com operator.victoriametrics.com grafana.integreatly.org cert-manager.io
+  external-secrets.io traefik.io traefik.containo.us cilium.io keda.sh crd.projectcalico.org networking.istio.io
+  security.istio.io`.split(/\s+/));
+const apiVersion = /(?:(?<group>[a-z][a-z0-9.-]*)\/)?(?<version>v\d\w*)(?=\n|$)|\ue000+(?=\n|$)/y;
+const kind = /(?!Docker)[A-Z][A-Za-z]*(?=\n|$)|\ue000+(?=\n|$)/y;
+const manifest_rootKeys = new Set(`apiVersion kind metadata spec status data stringData binaryData immutable type rules roleRef subjects aggregationRule
+  automountServiceAccountToken imagePullSecrets secrets provisioner parameters reclaimPolicy volumeBindingMode
+  allowVolumeExpansion mountOptions value globalDefault preemptionPolicy description webhooks subsets endpoints
+  addressType ports items`.split(/\s+/));
+const leading = new Set(['containers', 'ephemeralContainers', 'initContainers', 'tag']);
+const functions = /^config\.(?:kubernetes|k8s)\.io\/function$/;
+const hints = ['containers:', ' image: ', 'docker://'];
+function manifestIn(document) {
+    if (!document.includes('apiVersion: ') || hints.some((hint) => document.includes(hint)))
+        return undefined;
+    const rules = new ManifestRules();
+    return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
+}
+class ManifestRules {
+    header = [];
+    known = new Set();
+    allowsKey(text, name, line, value, isAtRoot) {
+        if (isAtRoot && !manifest_rootKeys.has(name))
             return false;
-        return this.pass(from, dash);
+        if (name === 'apiVersion' || name === 'kind') {
+            if (value === undefined || !(name === 'kind' ? isKind : isPlainVersion)(text, value))
+                return false;
+            return !isAtRoot || this.note(name, { start: line, end: (0,position/* endOfLine */.vT)(text, line) });
+        }
+        if (name === 'imagePullSecrets')
+            return value === undefined;
+        return !leading.has(name) && !/image/i.test(name) && !functions.test(name);
     }
-    pass(from, column) {
-        const next = passValue(this.text, from, column);
-        this.at = next ?? this.at;
-        return next !== undefined;
+    allowsItem() {
+        return true;
     }
+    note(name, lines) {
+        if (this.known.has(name))
+            return false;
+        this.known.add(name);
+        this.header.push(lines);
+        return true;
+    }
+}
+function isKind(text, at) {
+    kind.lastIndex = at;
+    return kind.test(text);
+}
+function isPlainVersion(text, at) {
+    apiVersion.lastIndex = at;
+    const match = apiVersion.exec(text);
+    if (match === null)
+        return false;
+    const { group, version } = match.groups ?? {};
+    return group === undefined ? version === undefined || version === 'v1' : groups.has(group);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/stream.js
@@ -16698,14 +16897,35 @@ class Lines {
 
 
 
+
 const separator = /^---[^\n]*/gm;
 const plainSeparator = /^---[ \t]*(?:#.*)?$/;
+const betweenDocuments = /^(?:%|\.\.\.)/m;
 function parseDocuments(text, start = 0, end = text.length) {
-    const part = start === 0 && end === text.length ? text : text.slice(start, end);
-    if (!mayDefine(part))
+    const part = partOf(text, start, end);
+    return mayDefine(part) ? parseAround(text, part, start, definitionIn) : parseStream(text, start, end);
+}
+function parseManifestDocuments(text, start = 0, end = text.length) {
+    const part = partOf(text, start, end);
+    if (!part.includes('apiVersion: '))
         return parseStream(text, start, end);
+    let isPartial = false;
+    const dismissed = (document) => {
+        const definition = definitionIn(document);
+        const header = definition ?? manifestIn(document);
+        isPartial ||= definition === undefined && header !== undefined;
+        return header;
+    };
+    const stream = parseAround(text, part, start, dismissed);
+    return isPartial ? { ...stream, isPartial } : stream;
+}
+function partOf(text, start, end) {
+    return start === 0 && end === text.length ? text : text.slice(start, end);
+}
+function parseAround(text, part, start, dismissed) {
+    const end = start + part.length;
     const separators = [...part.matchAll(separator)];
-    if (separators.some(([line]) => !plainSeparator.test(line)))
+    if (separators.some(([line]) => !plainSeparator.test(line)) || betweenDocuments.test(part))
         return parseStream(text, start, end);
     const bodies = [0, ...separators.map(({ 0: line, index }) => index + line.length + 1)];
     const starts = [0, ...separators.map(({ index }) => index)];
@@ -16713,13 +16933,13 @@ function parseDocuments(text, start = 0, end = text.length) {
     let waiting = 0;
     for (const [index, body] of bodies.entries()) {
         const next = starts[index + 1] ?? part.length;
-        const lines = definitionIn(part.slice(body, next));
+        const lines = dismissed(part.slice(body, next));
         if (lines === undefined)
             continue;
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
-        (0,append/* append */.B)(found, before.documents);
         if (before.error !== undefined)
-            return { documents: found, error: before.error };
+            return parseStream(text, start, end);
+        (0,append/* append */.B)(found, before.documents);
         found.push(headerOf(text, start + body, lines));
         waiting = next;
     }
@@ -16775,35 +16995,53 @@ var nodes = __webpack_require__(82900);
 
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
+const parsedPartially = new WeakMap();
+const parsedWhole = new WeakMap();
 const notPlainYaml = new WeakSet();
 const maxTolerantDepth = 200;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
-    const known = parsed.get(file) ?? wholeFileOf(file);
+    const known = parsed.get(file) ?? wholeFileOf(file, parseDocuments);
     parsed.set(file, known);
     return known;
 }
-function wholeFileOf(file) {
-    const read = readStream(file);
+function wholeFileOf(file, readText) {
+    const read = readStream(file, readText);
     const { documents, problems } = fileOf(file, read);
     const engine = (0,templates/* templateEngineOf */.IH)(file.path);
     const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && (0,templates/* coversLines */.gF)(file.text, engine);
-    const plain = hasTwoReadings
-        ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
-        : undefined;
+    const plain = hasTwoReadings ? fileOf(file, { text: file.text, stream: readText(file.text) }) : undefined;
     return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 function parseManifests(file) {
-    const known = parsedAsManifest.get(file) ?? manifestsOf(file);
+    const known = parsedAsManifest.get(file) ?? manifestsOf(file, parseWithoutManifests, parseManifestDocuments);
     parsedAsManifest.set(file, known);
     return known;
 }
-function readStream(file) {
+function parseWholeManifests(file) {
+    const known = parsedWhole.get(file) ?? manifestsOf(file, parseYaml, parseDocuments);
+    parsedWhole.set(file, known);
+    return known;
+}
+function parseWithoutManifests(file) {
+    const known = parsed.get(file) ?? parsedPartially.get(file);
+    if (known !== undefined)
+        return known;
+    let isPartial = false;
+    const whole = wholeFileOf(file, (text) => {
+        const stream = parseManifestDocuments(text);
+        isPartial ||= stream.isPartial === true;
+        return stream;
+    });
+    (isPartial ? parsedPartially : parsed).set(file, whole);
+    return whole;
+}
+function readStream(file, readText) {
     const { path, text } = file;
     const engine = (0,templates/* templateEngineOf */.IH)(path);
-    const plain = { text, stream: parseDocuments(text) };
+    const plain = { text, stream: readText(text) };
     if (plain.stream.error !== undefined)
         notPlainYaml.add(file);
     if (engine === undefined && plain.stream.error === undefined)
@@ -16811,19 +17049,19 @@ function readStream(file) {
     const covered = (0,templates/* coverTemplates */.Jf)(text, engine);
     if (covered === text)
         return plain;
-    const filled = { text: covered, stream: parseDocuments(covered) };
+    const filled = { text: covered, stream: readText(covered) };
     return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
-function manifestsOf(file) {
+function manifestsOf(file, readWhole, readText) {
     const { text } = file;
     const separators = [...text.matchAll(manifestSeparator)];
-    const whole = parseYaml(file);
+    const whole = readWhole(file);
     const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
     if (separators.length === 0 || (!differ && !notPlainYaml.has(file)))
         return whole;
     const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
     const ends = [...separators.map(({ index }) => index), text.length];
-    const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
+    const streams = starts.map((start, part) => readText(text, start, ends[part] ?? text.length));
     const documents = streams.flatMap((stream) => stream.documents);
     const split = fileOf(file, { text, stream: { documents } });
     const isRead = streams.every(({ error }) => error === undefined);
@@ -16883,7 +17121,7 @@ function parseTolerantly(text) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2628);
 /* harmony import */ var _lacking_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39794);
 /* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82900);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66982);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48902);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34540);
 
 
@@ -16895,12 +17133,13 @@ function parseTolerantly(text) {
 
 
 const stepsPerUse = 20;
-function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = _parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYaml */ .h, read = literalText }) {
+function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = _parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYaml */ .hN, read = literalText }) {
     if ((0,_lacking_js__WEBPACK_IMPORTED_MODULE_5__/* .lacksNeedles */ .Bn)(file, needles))
         return undefined;
     if (rootKeys.length > 0 && (0,_lacking_js__WEBPACK_IMPORTED_MODULE_5__/* .lacksRootKeys */ .DN)(file, rootKeys))
         return undefined;
-    const { documents, problems } = parse(file);
+    const isSpelledOtherwise = parse === _parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseYaml */ .hN && !needles.every((needle) => file.text.includes(needle));
+    const { documents, problems } = isSpelledOtherwise ? (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseWithoutManifests */ .sA)(file) : parse(file);
     const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };

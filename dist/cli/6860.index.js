@@ -1,414 +1,6 @@
-export const id = 2666;
-export const ids = [2666,6794];
+export const id = 6860;
+export const ids = [6860,6794];
 export const modules = {
-
-/***/ 65908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
-/* harmony export */   o: () => (/* binding */ unwrap)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-
-
-
-const maxDocumentBytes = 64 * 1024 * 1024;
-const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
-    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
-    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
-        .max(10_000)
-        .default([]),
-});
-const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
-const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-function unwrap(text) {
-    const outer = readJson(text);
-    if ('unreadable' in outer)
-        return outer;
-    const bundled = bundleSchema.safeParse(outer.json);
-    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
-    if (!enveloped.success)
-        return fromStatement(outer.json);
-    const { payload, payloadType } = enveloped.data;
-    if (payloadType !== 'application/vnd.in-toto+json')
-        return { other: 'an envelope without an in-toto statement' };
-    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
-    return 'unreadable' in inner
-        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
-        : fromStatement(inner.json);
-}
-function fromStatement(json) {
-    const stated = statementSchema.safeParse(json);
-    if (!stated.success)
-        return { document: json, subjects: [] };
-    const { predicateType, predicate, subject } = stated.data;
-    if (!sbomPredicate.test(predicateType))
-        return { other: 'an attestation about something other than packages' };
-    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
-    const cosign = cosignPredicate.safeParse(predicate);
-    const data = cosign.success ? cosign.data.Data : undefined;
-    if (data === undefined)
-        return { document: predicate, subjects };
-    if (typeof data !== 'string')
-        return { document: data, subjects };
-    const parsed = readJson(data);
-    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
-}
-function readJson(text) {
-    if (text.length > maxDocumentBytes)
-        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
-    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ''));
-    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
-}
-
-
-/***/ }),
-
-/***/ 18949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ inspectSbom),
-  r: () => (/* binding */ parseSbom)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/apko.js
-
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* string */.YjP(),
-    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
-});
-const packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
-function isApkoLock(json) {
-    return documentSchema.safeParse(json).success;
-}
-function readApkoLock(json) {
-    const parsed = documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    return {
-        entries: parsed.data.contents.packages.map((raw) => {
-            const { data } = packageSchema.safeParse(raw);
-            if (data === undefined)
-                return { why: 'it has no name or no version' };
-            const { name, version, origin } = data;
-            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
-var packageurl_js = __webpack_require__(87091);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
-
-
-const maxNameLength = 256;
-const maxPurlLength = 4096;
-const imageTypes = new Set(['oci', 'docker']);
-function componentOf(entry) {
-    const url = parsePurl(entry.purl);
-    if (url !== undefined && imageTypes.has(url.type))
-        return undefined;
-    const name = url === undefined ? entry.name?.trim() : nameIn(url);
-    const version = url?.version ?? entry.version;
-    const type = url?.type ?? entry.type;
-    if (name === undefined || name === '')
-        return { why: 'it has neither a name nor a purl' };
-    if (name.length > maxNameLength)
-        return { why: `its name is longer than ${maxNameLength} characters` };
-    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
-    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
-    return {
-        name,
-        ...(0,compact/* compact */.o)({
-            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
-            purl: url === undefined ? undefined : entry.purl,
-            type,
-        }),
-        origins: [...new Set(usable)],
-    };
-}
-function parsePurl(text) {
-    if (text === undefined || text.length > maxPurlLength)
-        return undefined;
-    try {
-        return packageurl_js.PackageURL.fromString(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function nameIn({ type, namespace, name }) {
-    if (!namespace)
-        return name;
-    if (type === 'maven')
-        return `${namespace}:${name}`;
-    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
-}
-function originsIn(url) {
-    const { origin, upstream } = url?.qualifiers ?? {};
-    return [origin, upstream]
-        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
-        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
-}
-const maxPackages = 200_000;
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
-
-
-const cyclonedx_text = schemas/* string */.YjP().optional();
-const componentSchema = schemas/* object */.Ikc({
-    type: cyclonedx_text,
-    group: cyclonedx_text,
-    name: cyclonedx_text,
-    version: cyclonedx_text,
-    purl: cyclonedx_text,
-    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
-    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
-    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-});
-const cyclonedx_documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
-const otherTypes = new Set([
-    'operating-system',
-    'container',
-    'device',
-    'device-driver',
-    'firmware',
-    'file',
-    'platform',
-    'machine-learning-model',
-    'data',
-    'cryptographic-asset',
-]);
-const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
-const maxDepth = 32;
-function isCycloneDx(json) {
-    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
-}
-function readCycloneDx(json) {
-    const parsed = cyclonedx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its components are not a list' };
-    const { specVersion, components } = parsed.data;
-    if (!/^1\.[456]$/.test(specVersion)) {
-        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
-    }
-    const entries = [];
-    let level = components;
-    for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth >= maxDepth)
-            return { unreadable: `its components are nested deeper than ${maxDepth}` };
-        const below = [];
-        for (const raw of level) {
-            const { data } = componentSchema.safeParse(raw);
-            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
-            for (const nested of data?.components ?? [])
-                below.push(nested);
-            if (entries.length > maxPackages)
-                return { entries };
-        }
-        level = below;
-    }
-    return { entries };
-}
-function entryOf(data) {
-    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
-        return undefined;
-    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
-    const ancestors = data.pedigree?.ancestors ?? [];
-    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
-    return {
-        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
-        version: data.version,
-        purl: data.purl,
-        origins: origins.filter((name) => name !== undefined).slice(0, 20),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
-var sbom_document = __webpack_require__(65908);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
-
-
-const spdx_text = schemas/* string */.YjP().optional();
-const spdx_packageSchema = schemas/* object */.Ikc({
-    SPDXID: spdx_text,
-    name: spdx_text,
-    versionInfo: spdx_text,
-    sourceInfo: spdx_text,
-    primaryPackagePurpose: spdx_text,
-    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
-});
-const relationshipSchema = schemas/* object */.Ikc({
-    spdxElementId: schemas/* string */.YjP(),
-    relationshipType: schemas/* string */.YjP(),
-    relatedSpdxElement: schemas/* string */.YjP(),
-});
-const spdx_documentSchema = schemas/* object */.Ikc({
-    spdxVersion: schemas/* string */.YjP(),
-    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-});
-const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
-const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
-const maxRelationships = 1_000_000;
-const maxSources = 20;
-function isSpdx(json) {
-    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
-}
-function readSpdx(json) {
-    const parsed = spdx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    const { spdxVersion, packages, relationships } = parsed.data;
-    if (!/^SPDX-2\.\d$/.test(spdxVersion))
-        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
-    const decoded = packages.map((raw) => spdx_packageSchema.safeParse(raw));
-    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
-    const sources = sourcesIn(relationships.slice(0, maxRelationships));
-    const sourceIds = new Set([...sources.values()].flat());
-    const entries = decoded.map(({ data }) => {
-        if (data === undefined)
-            return { why: 'it is not an SPDX 2 package' };
-        if (isNotPackage(data, sourceIds))
-            return undefined;
-        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
-        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
-        return {
-            name: data.name,
-            version: data.versionInfo,
-            purl: purlOf(data),
-            origins: [...origins, builtFromName].filter((name) => name !== undefined),
-        };
-    });
-    return { entries };
-}
-function sourcesIn(relationships) {
-    const sources = new Map();
-    for (const raw of relationships) {
-        const { data } = relationshipSchema.safeParse(raw);
-        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
-            continue;
-        const ids = sources.get(data.spdxElementId) ?? [];
-        if (ids.length < maxSources)
-            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
-    }
-    return sources;
-}
-function isNotPackage(data, sourceIds) {
-    const type = () => parsePurl(purlOf(data))?.type ?? '';
-    if (sourceIds.has(data.SPDXID ?? ''))
-        return ['', 'github', 'gitlab', 'generic'].includes(type());
-    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
-}
-function purlOf({ externalRefs = [] }) {
-    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
-        ?.referenceLocator;
-}
-function sourceName(data) {
-    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
-
-
-
-
-
-
-
-const formats = [
-    { kind: 'spdx', is: isSpdx, read: readSpdx },
-    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
-    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
-];
-const maxProblems = 20;
-function parseSbom({ path, text }, opened = {}) {
-    const failed = (kind, message, subjects = []) => ({
-        kind,
-        components: [],
-        problems: [{ file: path, message }],
-        empty: false,
-        subjects,
-    });
-    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
-    if ('unreadable' in unwrapped)
-        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
-    if ('other' in unwrapped)
-        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
-    const format = formats.find(({ is }) => is(unwrapped.document));
-    if (format === undefined) {
-        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
-    }
-    const read = format.read(unwrapped.document);
-    if ('unreadable' in read)
-        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
-    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
-}
-function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
-    if ('document' in unwrapped) {
-        const { document, subjects } = unwrapped;
-        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
-    }
-    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
-}
-function componentsOf(entries, { path, text }) {
-    const spanOf = indexSpans(text);
-    const components = [];
-    const issues = [];
-    entries.slice(0, maxPackages).forEach((entry, index) => {
-        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
-        if (component === undefined)
-            return;
-        if ('why' in component) {
-            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
-            return;
-        }
-        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
-        components.push({ ...component, file: path, ...(0,compact/* compact */.o)({ span }) });
-    });
-    const more = issues.length - maxProblems;
-    const messages = issues.slice(0, maxProblems);
-    if (more > 0)
-        messages.push(`${more} more packages of the SBOM cannot be checked`);
-    if (entries.length > maxPackages)
-        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
-    const empty = components.length === 0 && issues.length === 0;
-    if (empty)
-        messages.push('The SBOM lists no packages');
-    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
-}
-const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
-function indexSpans(text) {
-    const spans = new Map();
-    for (const match of text.matchAll(namedPattern)) {
-        const literal = match[1] ?? '';
-        const value = (0,json/* parseJson */.q)(literal);
-        const end = match.index + match[0].length - 1;
-        if (typeof value === 'string' && !spans.has(value))
-            spans.set(value, { start: end - literal.length + 2, end });
-    }
-    return (value) => spans.get(value);
-}
-
-
-/***/ }),
 
 /***/ 54089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -462,7 +54,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 9955).then(__webpack_require__.bind(__webpack_require__, 39955));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 5536).then(__webpack_require__.bind(__webpack_require__, 5536));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
@@ -578,376 +170,6 @@ function readAddresses(variable) {
         server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
     };
 }
-
-
-/***/ }),
-
-/***/ 65857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openLedger)
-});
-
-// UNUSED EXPORTS: newEntries
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/file-change.js
-var file_change = __webpack_require__(69696);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-;// CONCATENATED MODULE: ./lib/history/ledger-text.js
-
-
-
-
-const maxEntries = 20_000;
-const ledgerVersion = 1;
-const maxIssues = 5;
-const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
-const foot = ['null', ']', '}'];
-const entrySchema = schemas/* strictObject */.rej({
-    image: schemas/* string */.YjP()
-        .max(512)
-        .describe('Normalized image name with registry and tag: `docker.io/library/alpine:3.20`'),
-    seen: iso/* datetime */.w$().describe('When the registry first returned this digest for the tag (UTC)'),
-    digest: schemas/* string */.YjP()
-        .regex(/^sha256:[a-f0-9]{64}$/)
-        .describe('The digest that the registry returned for the tag'),
-});
-const ledgerSchema = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(ledgerVersion),
-    entries: schemas/* array */.YOg(schemas/* union */.KCZ([entrySchema, schemas/* null */.chJ()]))
-        .max(maxEntries + 1)
-        .describe('Sorted by image, time and digest. The last item is null, so that every entry line ends with a comma'),
-});
-function mergeEntries(a, b) {
-    const all = [...a, ...b].sort(compareEntries);
-    return all.filter((entry, index) => {
-        const before = all[index - 1];
-        return before === undefined || compareEntries(before, entry) !== 0;
-    });
-}
-function compareEntries(a, b) {
-    return (0,model_text/* compareText */.n6)(a.image, b.image) || a.at - b.at || (0,model_text/* compareText */.n6)(a.digest, b.digest);
-}
-function printLedger(entries) {
-    return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
-}
-function entryText({ image, at, digest }) {
-    return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
-}
-function parseLedger(text) {
-    const value = (0,json/* parseJson */.q)(text);
-    if (value === undefined)
-        return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
-    const parsed = ledgerSchema.safeParse(value);
-    if (!parsed.success) {
-        const issues = parsed.error.issues.slice(0, maxIssues).map(({ path, message }) => {
-            const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
-            return `${atLine(line)}${path.length === 0 ? 'the file' : path.join('.')}: ${message}`;
-        });
-        return { issues };
-    }
-    const entries = [];
-    const issues = [];
-    for (const [index, entry] of parsed.data.entries.entries()) {
-        if (entry === null)
-            continue;
-        const { image, seen, digest } = entry;
-        if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
-            entries.push({ image, at: Date.parse(seen), digest });
-        else if (issues.length < maxIssues)
-            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
-    }
-    return issues.length > 0 ? { issues } : { entries: mergeEntries(entries, []) };
-}
-function isTagName(name) {
-    const parsed = (0,model_image/* parseImage */.zZ)(name);
-    if (parsed.kind === 'invalid')
-        return false;
-    const { tag, digest } = parsed.image;
-    return tag !== undefined && digest === undefined && (0,model_image/* imageName */.tO)(parsed.image) === name;
-}
-function lineOfEntry(text, index) {
-    const lines = text.split(/\r?\n/);
-    const isPrinted = head.every((line, position) => lines[position]?.trim() === line);
-    return isPrinted ? head.length + index + 1 : undefined;
-}
-function unexpectedLine(text) {
-    const fixed = new Set([...head, ...foot]);
-    const lines = text.split(/\r?\n/);
-    const unexpected = lines.findIndex((line) => {
-        const trimmed = line.trim();
-        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.q)(trimmed.replace(/,$/, '')) === undefined;
-    });
-    return unexpected < 0 ? undefined : unexpected + 1;
-}
-function atLine(line) {
-    return line === undefined ? '' : `line ${line}: `;
-}
-
-// EXTERNAL MODULE: ./lib/history/messages.js
-var messages = __webpack_require__(4790);
-;// CONCATENATED MODULE: ./lib/history/ledger-read.js
-
-
-
-const maxAheadMs = 5 * 60_000;
-async function readLedger(path, read, now, subject = path) {
-    const unusable = (why) => ({
-        cause: 'unreadable-file',
-        subject,
-        message: (0,messages/* ledgerUnusable */.BL)(why),
-    });
-    const file = await read(path);
-    if ('unreadable' in file)
-        return file.absent === true ? { entries: [] } : unusable(file.unreadable);
-    const parsed = parseLedger(file.text);
-    if ('issues' in parsed)
-        return unusable(parsed.issues.join('; '));
-    const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
-    if (early !== undefined)
-        return unusable((0,messages/* entryInFuture */.xr)(early.image, early.at));
-    return { text: file.text, entries: parsed.entries };
-}
-async function readBaseLedger(path, read, now, use) {
-    const subject = `${path}@base`;
-    try {
-        return await readLedger(path, (name) => read(name, use), now, subject);
-    }
-    catch (error) {
-        const { cause, message } = (0,failure/* gapFrom */.rK)(error, subject);
-        return { cause, subject, message: (0,messages/* ledgerOfBaseUnread */.De)(message) };
-    }
-}
-
-// EXTERNAL MODULE: ./lib/model/extremes.js
-var extremes = __webpack_require__(33196);
-;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
-
-
-const maxNamed = 3;
-function rewriteOf(path, base, change) {
-    const [before, after] = [textsOf(base), textsOf(change)];
-    const newest = newestByImage(base);
-    const newestOfAll = (0,extremes/* largest */.n)(newest.values());
-    const removed = base.filter((entry) => !after.has(entryText(entry)));
-    const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
-    if (removed.length === 0 && backdated.length === 0)
-        return undefined;
-    const at = { file: path, span: { start: 0, end: 0 } };
-    return { at, removed: partOf(removed), backdated: partOf(backdated) };
-}
-function textsOf(entries) {
-    return new Set(entries.map(entryText));
-}
-function newestByImage(entries) {
-    return new Map(entries.map(({ image, at }) => [image, at]));
-}
-function partOf(entries) {
-    const images = [...new Set(entries.map(({ image }) => image))];
-    return { count: entries.length, images: images.slice(0, maxNamed) };
-}
-
-;// CONCATENATED MODULE: ./lib/history/ledger.js
-
-
-
-
-
-
-
-async function openLedger({ files, file, now, readBase }) {
-    const noFile = { add: async () => file_change/* nothingWritten */.F };
-    if (file === undefined)
-        return { gaps: [], ...noFile };
-    const { path, create } = file;
-    const [own, base] = await Promise.all([
-        readLedger(path, (name) => files.read(name), now),
-        readBase && readBaseLedger(path, readBase, now, 'rules'),
-    ]);
-    const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
-    const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
-    const isWritable = !('cause' in own) && (own.text !== undefined || create);
-    const counting = base ?? own;
-    const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
-    const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
-    return {
-        gaps: (0,json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
-        ...(isWritable ? ledgerOf(files, path, own) : noFile),
-        ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
-        ...(0,compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
-    };
-}
-function ledgerOf(files, path, { text: before, entries }) {
-    return {
-        async add(observed, now) {
-            const added = newEntries(entries, observed, now);
-            const all = mergeEntries(entries, added);
-            if (added.length === 0)
-                return file_change/* nothingWritten */.F;
-            if (all.length > maxEntries)
-                return notWritten(path, (0,messages/* ledgerFull */.bl)(maxEntries));
-            const text = printLedger(all);
-            const { refused } = await files.replace(path, before, text);
-            if (refused !== undefined)
-                return notWritten(path, refused);
-            const addedLines = new Set(added.map((entry) => `${entryText(entry)},`));
-            const lines = text
-                .split('\n')
-                .flatMap((after, index) => (addedLines.has(after) ? [{ line: index + 1, before: '', after }] : []));
-            return { changes: [{ path, before: before ?? '', after: text, lines }], refused: [] };
-        },
-    };
-}
-function recordsByImage(entries) {
-    const records = new Map();
-    for (const { image, at, digest } of entries) {
-        const known = records.get(image) ?? [];
-        known.push({ at, digest });
-        records.set(image, known);
-    }
-    return records;
-}
-function newEntries(entries, observed, now) {
-    const records = recordsByImage(entries);
-    const added = [...observed].flatMap(([image, digest]) => {
-        const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);
-        return newest?.digest === digest ? [] : [{ image, at: now, digest }];
-    });
-    return mergeEntries(added, []);
-}
-function notWritten(path, why) {
-    const refused = { cause: 'not-written', subject: path, message: (0,messages/* ledgerNotWritten */.kf)(why) };
-    return { ...file_change/* nothingWritten */.F, refused: [refused] };
-}
-
-
-/***/ }),
-
-/***/ 425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readHistory)
-/* harmony export */ });
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
-
-
-async function readHistory({ request, limit, now, focus, isDone, }) {
-    const reader = new HistoryReader(request, limit, focus, now);
-    await reader.read(_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
-    for (;;) {
-        const from = reader.next();
-        const known = reader.known();
-        if (from === undefined || isDone(known))
-            return known;
-        await reader.read(from);
-    }
-}
-class HistoryReader {
-    request;
-    limit;
-    focus;
-    now;
-    history = [];
-    coverage = [];
-    settled = [];
-    startIsInclusive = false;
-    pages = 0;
-    pageMs = 0;
-    skipped = false;
-    constructor(request, limit, focus, now) {
-        this.request = request;
-        this.limit = limit;
-        this.focus = focus;
-        this.now = now;
-    }
-    known() {
-        const { history, coverage } = this;
-        let timeline;
-        return {
-            get timeline() {
-                timeline ??= (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .timelineOf */ .hf)(history);
-                return timeline;
-            },
-            records: history.length,
-            history,
-            coverage,
-            gaps: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage),
-        };
-    }
-    next() {
-        const gap = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(this.settled, { from: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from, to: this.focus.to }).at(-1);
-        if (gap === undefined || this.skipped || gap.to < this.focus.to)
-            return gap?.from;
-        const target = Math.min(this.focus.from, this.now);
-        const pagesAhead = (target - gap.from) / this.pageMs;
-        this.skipped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
-        return this.skipped ? Math.floor(target - 0.75 * this.pageMs) : gap.from;
-    }
-    async read(from) {
-        const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
-        const page = await this.request(start === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from ? {} : { start });
-        const overlaps = this.hasRecordAt(from);
-        this.history = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .withRecords */ .lm)(this.history, page);
-        const instants = new Set(page.map(({ at }) => at));
-        const oldest = page.reduce((min, { at }) => Math.min(min, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
-        const newest = page.reduce((max, { at }) => Math.max(max, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
-        const isFull = page.length >= this.limit;
-        if (instants.has(start))
-            this.startIsInclusive = true;
-        if (isFull && newest <= from && oldest < from) {
-            if (start === from || oldest < start)
-                this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
-        }
-        else if (overlaps && !instants.has(from)) {
-            this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
-        }
-        else {
-            const read = { from, to: isFull ? newest : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to };
-            this.coverage = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.coverage, read);
-            this.settle(read);
-            if (isFull && oldest === newest)
-                this.settle({ from: newest, to: newest + 1 });
-            if (isFull)
-                this.pages += 1;
-            this.pageMs = newest - oldest;
-        }
-    }
-    settle(interval) {
-        this.settled = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.settled, interval);
-    }
-    hasRecordAt(instant) {
-        return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsIn */ .Q0)(this.history, { from: instant, to: instant + 1 }).length > 0;
-    }
-}
-
-
-/***/ }),
-
-/***/ 69696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ nothingWritten)
-/* harmony export */ });
-const nothingWritten = { changes: [], refused: [] };
 
 
 /***/ }),
@@ -1077,66 +299,6 @@ async function endOfLife(sources, scope, path, tag) {
 
 /***/ }),
 
-/***/ 5161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ createSourceReader),
-/* harmony export */   Ij: () => (/* binding */ ledgerReading),
-/* harmony export */   ON: () => (/* binding */ platformReading),
-/* harmony export */   Sd: () => (/* binding */ needsPast)
-/* harmony export */ });
-/* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53503);
-/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71976);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
-
-
-
-
-
-
-function needsPast(pin, current, view) {
-    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
-    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
-}
-function createSourceReader(histories) {
-    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
-    return {
-        hasSources: (image) => sourcesOf(image).length > 0,
-        read: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs])),
-    };
-}
-async function readSource(source, { image, current, pins: all }, view) {
-    const pins = all.filter((pin) => pin !== current);
-    const isSettled = (answer) => [undefined, ...all].every((pin) => {
-        const { fact } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._U)(pin, current, [{ source, answer }], view);
-        return fact.status !== 'unknown';
-    });
-    try {
-        return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
-    }
-    catch (error) {
-        return { source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .gapFrom */ .rK)(error, source.title) };
-    }
-}
-function platformReading({ registry }, known, { now }) {
-    const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
-    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
-}
-function ledgerReading(observed, { now }) {
-    const records = (0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .orderRecords */ .t7)(observed.filter(({ at }) => at <= now));
-    return {
-        source: { id: 'ledger', title: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownLedger */ .Eo, strength: 'observed' },
-        answer: { readAt: now, records },
-    };
-}
-
-
-/***/ }),
-
 /***/ 48791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1259,7 +421,7 @@ function isSameReleaseLine(a, b, from) {
 
 /***/ }),
 
-/***/ 22666:
+/***/ 56860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1272,23 +434,38 @@ __webpack_require__.d(__webpack_exports__, {
 var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(12662);
+// EXTERNAL MODULE: ./lib/model/count-while.js
+var count_while = __webpack_require__(74782);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
+
+
 
 function markNewInlineWaivers(base, change, isGone) {
     const existing = new checks_baseline/* Multiset */.Ov();
+    const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
     for (const waiver of base.waivers) {
         const { file } = waiver.at;
-        existing.add(waiverKey(waiver, base, isGone(file) ? '' : file));
+        existing.add(keyInBase(waiver, isGone(file) ? '' : file));
     }
     return change.waivers.map((waiver) => {
-        const exists = existing.take(waiverKey(waiver, change, waiver.at.file)) ||
-            existing.take(waiverKey(waiver, change, ''));
+        const exists = existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
         return exists ? waiver : { ...waiver, pending: true };
     });
 }
-function waiverKey({ check, reason, covers }, { occurrences }, file) {
-    const covered = occurrences.filter(({ at }) => at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end);
-    return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+function keysOf({ occurrences }) {
+    const byFile = new Map();
+    for (const one of occurrences)
+        (0,groups/* addToGroup */.M)(byFile, one.at.file, one);
+    for (const own of byFile.values())
+        own.sort((a, b) => a.at.span.start - b.at.span.start);
+    return ({ check, reason, covers }, file) => {
+        const own = byFile.get(covers.file) ?? [];
+        const countBefore = (offset) => (0,count_while/* countWhile */.P)(own, ({ at }) => at.span.start < offset);
+        const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
+        return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+    };
 }
 function repositoryOf(occurrence) {
     if (occurrence.kind === 'opaque')
@@ -1302,8 +479,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
-var scan_checkout = __webpack_require__(4440);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
+var scan_checkout = __webpack_require__(73366);
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
 function filesBelow(files, folder) {
     if (folder === undefined)
@@ -1459,8 +636,8 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var lib_clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
@@ -1991,11 +1168,82 @@ function withRecoveredTag(resolution, tag) {
 
 // EXTERNAL MODULE: ./lib/history/intervals.js
 var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/pin-state.js
-var pin_state = __webpack_require__(34691);
 // EXTERNAL MODULE: ./lib/history/timeline.js
 var history_timeline = __webpack_require__(72881);
+;// CONCATENATED MODULE: ./lib/history/packed.js
+
+
+const prefix = 'sha256:';
+const digestBytes = 32;
+function packed(known) {
+    const { records, coverage, gaps, beginsWithRecord, isWholeFor } = known;
+    if (!known.history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
+        return known;
+    const history = packRecords(known.history);
+    return {
+        get timeline() {
+            return opened(history).timeline;
+        },
+        records,
+        get history() {
+            return opened(history).records;
+        },
+        coverage,
+        gaps,
+        ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
+        ...(isWholeFor === undefined ? {} : { isWholeFor }),
+    };
+}
+function packRecords(records) {
+    const leftOut = new Map();
+    for (const [index, record] of records.entries())
+        if (record.leftOut !== undefined)
+            leftOut.set(index, record.leftOut);
+    return {
+        instants: Float64Array.from(records, ({ at }) => at),
+        digests: packDigests(records.map(({ digest }) => digest)),
+        leftOut,
+    };
+}
+function recordsOf({ instants, digests, leftOut }) {
+    return Array.from(instants, (at, index) => {
+        const digest = digestAt(digests, index);
+        const before = leftOut.get(index);
+        return before === undefined ? { at, digest } : { at, digest, leftOut: before };
+    });
+}
+let latest;
+function opened(history) {
+    if (latest?.of === history)
+        return latest;
+    const records = recordsOf(history);
+    latest = { of: history, records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
+    return latest;
+}
+function packedSet(digests) {
+    const known = packDigests([...digests]);
+    return (digest) => {
+        const wanted = packDigests([digest]);
+        for (let at = known.indexOf(wanted); at >= 0; at = known.indexOf(wanted, at + 1))
+            if (at % digestBytes === 0)
+                return true;
+        return false;
+    };
+}
+function packDigests(digests) {
+    const bytes = Buffer.alloc(digests.length * digestBytes);
+    for (const [index, digest] of digests.entries())
+        bytes.write(digest.slice(prefix.length), index * digestBytes, digestBytes, 'hex');
+    return bytes;
+}
+function digestAt(digests, index) {
+    return `${prefix}${digests.toString('hex', index * digestBytes, (index + 1) * digestBytes)}`;
+}
+
+// EXTERNAL MODULE: ./lib/history/pin-state.js
+var pin_state = __webpack_require__(34691);
 ;// CONCATENATED MODULE: ./lib/history/condensed.js
+
 
 
 
@@ -2007,22 +1255,22 @@ function condensed(known, isAsked, view) {
     if (history.length <= maxWhole)
         return known;
     const parts = coverage.map((interval) => (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, interval)));
-    const isWholeFor = oneOf(new Set(parts.flatMap((part) => newestIn(part, view))), isAsked);
+    const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
     const kept = [
         ...(0,intervals/* uncovered */.KY)(coverage).map((gap) => (0,history_timeline/* recordsIn */.Q0)(history, gap)),
-        ...parts.map((part) => recordsOf(part, isWholeFor)),
+        ...parts.map((part) => condensed_recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
     ];
     const records = (0,history_timeline/* orderRecords */.t7)(withSharedTexts(kept.flat()));
     return {
         timeline: (0,history_timeline/* timelineOf */.hf)(records),
         records: known.records,
         history: records,
-        ...{ coverage, gaps, isWholeFor },
+        ...{ coverage, gaps, isWholeFor: oneOf(packedSet(newest), isAsked) },
         ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
     };
 }
-function oneOf(digests, isAsked) {
-    return (digest) => digests.has(digest) || isAsked(digest);
+function oneOf(isNewest, isAsked) {
+    return (digest) => isAsked(digest) || isNewest(digest);
 }
 function withSharedTexts(records) {
     const texts = new Map();
@@ -2048,34 +1296,45 @@ function newestIn(part, view) {
         return [...found];
     });
 }
-function recordsOf(part, isKept) {
-    const last = new Map(part.map(({ digest }, index) => [digest, index]));
-    const instants = new Set([part[0]?.since]);
-    for (const [index, { digest, since, until }] of part.entries()) {
-        if (!isKept(digest))
-            continue;
-        instants.add(since).add(until);
-        if (last.get(digest) !== index)
-            continue;
-        for (const before of part.slice(Math.max(0, index - keptBefore), index))
-            instants.add(before.since);
-    }
-    const first = new Map(part.toReversed().map(({ digest }, index) => [digest, part.length - 1 - index]));
-    const returns = ({ digest }) => first.get(digest) !== last.get(digest);
+function condensed_recordsOf(part, isKept) {
+    const { instants, returning } = lookedAt(part, isKept);
     const records = [];
     let leftOut;
-    for (const interval of part) {
-        const { digest, since } = interval;
+    for (const { digest, since } of part) {
         if (instants.has(since)) {
             records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
             leftOut = undefined;
         }
         else {
             const { intervals = 0, areElsewhere = false } = leftOut ?? {};
-            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returns(interval) };
+            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returning.has(digest) };
         }
     }
     return records;
+}
+function lookedAt(part, isKept) {
+    const instants = new Set([part[0]?.since]);
+    const later = new Set();
+    const returning = new Set();
+    for (let index = part.length - 1; index >= 0; index -= 1) {
+        const interval = part[index];
+        if (interval === undefined)
+            continue;
+        const { digest, since, until } = interval;
+        const isLast = !later.has(digest);
+        if (isLast)
+            later.add(digest);
+        else
+            returning.add(digest);
+        if (!isKept(digest))
+            continue;
+        instants.add(since).add(until);
+        if (!isLast)
+            continue;
+        for (const before of part.slice(Math.max(0, index - keptBefore), index))
+            instants.add(before.since);
+    }
+    return { instants, returning };
 }
 
 // EXTERNAL MODULE: ./lib/history/prove.js
@@ -2155,7 +1414,8 @@ function contradictionOf(image, listed, { coverage, history }, now) {
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
 
-function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps, coverage }, evidence) {
+function tagHistoryOf({ registry, repository, tag }, known, evidence) {
+    const { gaps, coverage } = known;
     const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
     return {
         registry,
@@ -2163,11 +1423,14 @@ function tagHistoryOf({ registry, repository, tag }, { timeline: intervals, gaps
         tag,
         complete,
         ...(0,compact/* compact */.o)({ known: complete ? undefined : coverage, evidence }),
-        intervals,
+        get intervals() {
+            return known.timeline;
+        },
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
+
 
 
 
@@ -2199,7 +1462,7 @@ async function lookUpTag(image, digests, options) {
     return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 async function readTag(image, digests, list, { sources, historyLimit, view, turns, isAsked }) {
-    const ask = sources.history(image.repository, image.tag);
+    const ask = sources.history(image.repository, image.tag, { digests, isAsked, view, newest: keptNewest });
     const turn = [await turns.enterHistory()];
     let pages = 0;
     const request = async (window) => {
@@ -2215,7 +1478,7 @@ async function readTag(image, digests, list, { sources, historyLimit, view, turn
         const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
         const history = contradicts(last) ?? last;
-        return 'cause' in history ? history : condensed(history, isAsked, view);
+        return 'cause' in history ? history : packed(condensed(history, isAsked, view));
     }
     finally {
         for (const leave of turn)
@@ -2291,6 +1554,8 @@ function isAskedOf(image, isAsked, firstSeen) {
 
 // EXTERNAL MODULE: ./lib/history/candidates.js
 var history_candidates = __webpack_require__(56360);
+// EXTERNAL MODULE: ./lib/history/timeline-index.js
+var timeline_index = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
 var pull_policy = __webpack_require__(82229);
 ;// CONCATENATED MODULE: ./lib/resolve/policy-decisions.js
@@ -2376,7 +1641,7 @@ async function policiesOfDigest({ repository }, digest, known, book) {
     if (answer === undefined || digest === undefined)
         return [];
     const timeline = 'cause' in known ? [] : known.timeline;
-    return [withLatestMoment(answer, timeline[(0,history_timeline/* lastIntervalOf */.X9)(timeline, digest)]?.since)];
+    return [withLatestMoment(answer, timeline[(0,timeline_index/* lastIndexWith */.pb)(timeline, digest)]?.since)];
 }
 function policyGaps(image, answers) {
     return answers.flatMap((answer) => {
@@ -2560,31 +1825,8 @@ function isAbove(uid, repository) {
     return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
 }
 
-;// CONCATENATED MODULE: ./lib/model/turns.js
-function turnsOf(limit) {
-    let free = limit;
-    const waiting = [];
-    const leave = () => {
-        const next = waiting.shift();
-        if (next === undefined)
-            free += 1;
-        else
-            next();
-    };
-    return async () => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        let isOver = false;
-        return () => {
-            if (!isOver)
-                leave();
-            isOver = true;
-        };
-    };
-}
-
+// EXTERNAL MODULE: ./lib/model/turns.js
+var turns = __webpack_require__(79557);
 ;// CONCATENATED MODULE: ./lib/resolve/reading-turns.js
 
 const maxTags = 256;
@@ -2592,9 +1834,9 @@ const reading_turns_maxHistories = 64;
 const maxLongHistories = 12;
 function readingTurns() {
     return {
-        enterTag: turnsOf(maxTags),
-        enterHistory: turnsOf(reading_turns_maxHistories),
-        enterLongHistory: turnsOf(maxLongHistories),
+        enterTag: (0,turns/* turnsOf */.o)(maxTags).enter,
+        enterHistory: (0,turns/* turnsOf */.o)(reading_turns_maxHistories).enter,
+        enterLongHistory: (0,turns/* turnsOf */.o)(maxLongHistories).enter,
     };
 }
 
@@ -2605,14 +1847,14 @@ var strengths = __webpack_require__(95330);
 ;// CONCATENATED MODULE: ./lib/resolve/pin-successor.js
 
 
+
 const maxTried = 20;
 async function successorOfPin(pin, current, readings, view, exists) {
     const proof = (0,joined/* proveJoined */._U)(pin, current, readings, view);
     if (proof.contradiction !== undefined)
         return undefined;
     for (const reading of proof.readings) {
-        const later = laterThan(pin, reading, view).slice(0, maxTried);
-        for (const { digest, since } of later)
+        for (const { digest, since } of laterThan(pin, reading, view))
             if (digest === current || (await exists(digest)))
                 return { digest, since, source: reading.source.title };
     }
@@ -2620,16 +1862,23 @@ async function successorOfPin(pin, current, readings, view, exists) {
 }
 function laterThan(pin, { known }, view) {
     const timeline = known?.timeline ?? [];
-    const last = timeline.findLastIndex(({ digest }) => digest === pin);
+    const last = (0,timeline_index/* lastIndexWith */.pb)(timeline, pin);
     if (last < 0)
         return [];
     const cutoff = (0,pin_state/* cutoffOf */.Ru)(view);
-    return timeline.slice(last + 1).filter(({ digest, since }) => digest !== pin && since <= cutoff);
+    const later = [];
+    for (let index = last + 1; index < timeline.length && later.length < maxTried; index += 1) {
+        const interval = timeline[index];
+        if (interval !== undefined && interval.digest !== pin && interval.since <= cutoff)
+            later.push(interval);
+    }
+    return later;
 }
 
 // EXTERNAL MODULE: ./lib/model/version-tag.js
 var version_tag = __webpack_require__(77920);
 ;// CONCATENATED MODULE: ./lib/resolve/vanishing.js
+
 
 
 
@@ -2648,10 +1897,10 @@ function vanishingOf(fact, pin, { answer, known }) {
     const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
     if (keptMs === undefined || otherTags === undefined || known === undefined)
         return undefined;
-    const isOwn = known.history.some(({ digest }) => digest === pin);
+    const isOwn = (0,timeline_index/* lastIndexWith */.pb)(known.history, pin) >= 0;
     if (!isOwn || otherTags.some(({ digest }) => digest === pin))
         return undefined;
-    const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
+    const hasMoved = known.timeline.some(({ digest }) => digest !== known.timeline[0]?.digest);
     const leftAt = fact.status === 'superseded' ? leftBy(pin, known, fact.supersededAt) : expiresAt;
     if (!hasMoved && leftAt === undefined)
         return undefined;
@@ -2660,7 +1909,7 @@ function vanishingOf(fact, pin, { answer, known }) {
     return { keptMs, ...(0,compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
 }
 function leftBy(pin, { history, coverage }, supersededAt) {
-    const last = history.findLastIndex(({ digest }) => digest === pin);
+    const last = (0,timeline_index/* lastIndexWith */.pb)(history, pin);
     const part = (0,intervals/* intervalAt */.pm)(coverage, history[last]?.at ?? supersededAt);
     return Math.min(supersededAt, history[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
 }
@@ -2875,6 +2124,7 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
@@ -2898,9 +2148,7 @@ function createResolver(options) {
         platformResolvers.set(at.minAgeMs, resolver);
         return resolver;
     }
-    async function resolveImage(occurrence, pins) {
-        const { image } = occurrence;
-        const at = viewAt(occurrence);
+    async function resolveImage(image, at, pins) {
         const origin = (0,model_mirror/* mirroredImage */.o)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in service)
@@ -2914,6 +2162,7 @@ function createResolver(options) {
         const message = (0,resolve_messages/* platformNeeded */.$2)(origin.registry, options.surface);
         return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
     }
+    const resolveOnce = (0,memoize/* memoizeAsync */.T)(resolveImage, (image, { minAgeMs = null }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), image.digest ?? null, minAgeMs]));
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
         calls += 1;
@@ -2925,7 +2174,7 @@ function createResolver(options) {
         const resolveGroup = async ({ occurrences: group, pins }) => {
             const leave = await turns.enterTag();
             await Promise.all(group.map(async (occurrence) => {
-                found.set(occurrence, await resolveImage(occurrence, pins));
+                found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
                 done += 1;
                 options.progress?.(done, images.length);
             }));
@@ -3024,13 +2273,17 @@ function createSignatureCollector(options) {
 }
 function digestsBefore({ intervals }, digest) {
     const position = intervals.findLastIndex((interval) => interval.digest === digest);
-    const before = intervals.slice(0, position < 0 ? intervals.length : position);
-    const start = before.findLastIndex(({ leftOut }) => leftOut !== undefined);
-    const earlier = before
-        .slice(Math.max(0, start))
-        .map((interval) => interval.digest)
-        .reverse();
-    return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
+    const earlier = new Set();
+    for (let index = (position < 0 ? intervals.length : position) - 1; index >= 0; index -= 1) {
+        const interval = intervals[index];
+        if (interval === undefined || earlier.size === maxBefore)
+            break;
+        if (interval.digest !== digest)
+            earlier.add(interval.digest);
+        if (interval.leftOut !== undefined)
+            break;
+    }
+    return [...earlier];
 }
 function collect_joined(own, image, index) {
     const found = {
@@ -3235,7 +2488,7 @@ var build = __webpack_require__(36232);
 
 
 
-async function run(outside, config, amend) {
+async function run(outside, config, amend = pipeline_conclude/* unamended */.wp) {
     const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
@@ -3258,17 +2511,16 @@ async function run(outside, config, amend) {
     const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
     const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
     const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
-    const conclude = (0,pipeline_conclude/* concluder */.M)({
+    const conclude = (0,pipeline_conclude/* concluder */.M_)({
         findings,
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => redact((0,build/* buildReport */.F)(learned, decision)),
-        amend,
+        describe: (decision) => redact(amend((0,build/* buildReport */.F)(learned, decision))),
     });
     const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);
-    const finish = (0,pipeline_conclude/* addGaps */.V)(conclude, delivered.gaps);
+    const finish = (0,pipeline_conclude/* addGaps */.Vw)(conclude, delivered.gaps);
     const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, files);
     await (0,publish/* publish */.mk)(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
     return outcome;

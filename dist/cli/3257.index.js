@@ -1,5 +1,5 @@
-export const id = 5959;
-export const ids = [5959];
+export const id = 3257;
+export const ids = [3257];
 export const modules = {
 
 /***/ 72374:
@@ -37,7 +37,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 45959:
+/***/ 73257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,8 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/model/queue.js
-var queue = __webpack_require__(70250);
+// EXTERNAL MODULE: ./lib/model/turns.js
+var model_turns = __webpack_require__(79557);
 ;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
 
 const slowFactor = 4;
@@ -69,16 +69,7 @@ function adaptiveLimit({ now }, { first, most }) {
     let quickestMs = Number.POSITIVE_INFINITY;
     let halvedAt = Number.NEGATIVE_INFINITY;
     let hasHalved = false;
-    const waiting = new queue/* Queue */.o();
-    function admit() {
-        while (inFlight < Math.floor(allowed)) {
-            const next = waiting.shift();
-            if (next === undefined)
-                return;
-            inFlight += 1;
-            next();
-        }
-    }
+    const turns = (0,model_turns/* turnsOf */.o)(() => Math.floor(allowed));
     function halve(sentAt) {
         if (sentAt < halvedAt)
             return;
@@ -101,19 +92,15 @@ function adaptiveLimit({ now }, { first, most }) {
             allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
     }
     return {
-        limit: (send) => async (request) => {
-            if (inFlight < Math.floor(allowed))
-                inFlight += 1;
-            else
-                await new Promise((resolve) => waiting.push(resolve));
+        limit: (send) => (request) => turns.during(async () => {
+            inFlight += 1;
             try {
                 return await send(request);
             }
             finally {
                 inFlight -= 1;
-                admit();
             }
-        },
+        }),
         watch: (send) => async (request) => {
             const sentAt = now();
             let response;
@@ -130,24 +117,77 @@ function adaptiveLimit({ now }, { first, most }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
+;// CONCATENATED MODULE: ./lib/clients/http/messages.js
+function waitsForHost(host, status, until, ms) {
+    const time = new Date(until).toISOString().slice(11, 19);
+    return `${host} limits the rate of requests (HTTP ${status}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
+
+const defaultBudgetMs = 180_000;
+const attempts = 4;
+const unknownPauseMs = 60_000;
+function withPauses(send, clock, { budgetMs = defaultBudgetMs, tell = () => undefined } = {}) {
+    let pausedUntil = Number.NEGATIVE_INFINITY;
+    function pause(host, status, ms) {
+        const until = clock.now() + ms;
+        if (until > pausedUntil + 1000)
+            tell(waitsForHost(host, status, until, ms));
+        pausedUntil = Math.max(pausedUntil, until);
+    }
+    return async (request) => {
+        const deadline = clock.now() + budgetMs;
+        for (let attempt = 1;; attempt += 1) {
+            const waitMs = pausedUntil - clock.now();
+            if (waitMs > 0)
+                await clock.sleep(waitMs);
+            const response = await send(request);
+            if (!isRefusedForRate(response))
+                return response;
+            const ms = pauseMs(response, clock.now());
+            if (attempt === attempts || clock.now() + ms > deadline)
+                return { ...response, status: 429 };
+            pause(new URL(request.url).host, response.status, ms);
+        }
+    };
+}
+function isRefusedForRate({ status, headers, body }) {
+    if (status !== 403)
+        return status === 429;
+    const isSaid = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+    return isSaid || body.slice(0, 4096).includes('secondary rate limit');
+}
+function pauseMs({ headers }, now) {
+    const [after = '', reset = ''] = [headers['retry-after'], headers['x-ratelimit-reset']];
+    if (/^\d{1,9}$/.test(after))
+        return Number(after) * 1000;
+    if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset))
+        return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
+    return unknownPauseMs;
+}
+
 // EXTERNAL MODULE: ./lib/clients/http/per-host.js
 var per_host = __webpack_require__(79065);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 ;// CONCATENATED MODULE: ./lib/clients/http/retry.js
 
-const attempts = 4;
+const retry_attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const defaultBudgetMs = 60_000;
-const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
+const retry_defaultBudgetMs = 60_000;
+const unavailable = [502, 503, 504];
+const retriedWhileDown = { statuses: unavailable };
+function withRetries(send, clock, count, { budgetMs = retry_defaultBudgetMs, statuses = [429, ...unavailable] } = {}) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
         for (let attempt = 1;; attempt += 1) {
             count.total += 1;
             const outcome = await settle(send, request);
-            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+            const wait = attempt < retry_attempts && isRepeatable(request)
+                ? delayAfter(outcome, attempt, clock, statuses)
+                : undefined;
             if (wait === undefined || clock.now() + wait > deadline)
                 return retry_open(outcome);
             count.retried += 1;
@@ -173,13 +213,13 @@ function retry_open(outcome) {
 function isRepeatable(request) {
     return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
 }
-function delayAfter(outcome, attempt, clock) {
+function delayAfter(outcome, attempt, clock, statuses) {
     if ('failure' in outcome) {
         const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
         return passing ? backOff(attempt, clock) : undefined;
     }
     const { status, headers } = outcome.response;
-    if (!retriedStatus.has(status))
+    if (!statuses.includes(status))
         return undefined;
     const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
     return wait ?? backOff(attempt, clock);
@@ -200,29 +240,59 @@ function retryAt(value, now) {
         ? undefined
         : Math.max(0, Number(value) * 1000 - now);
 }
-function withRateLimits(send, clock) {
-    return async (request) => {
-        const response = await send(request);
-        return isLimited(response)
-            ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
-            : response;
-    };
-}
-function isLimited({ status, headers }) {
-    if (status !== 403 && status !== 429)
-        return false;
-    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-}
-function withRetryAfter({ headers }, now) {
-    const reset = headers['x-ratelimit-reset'];
-    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
-        return headers;
-    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
-}
 
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
+;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
+const maxPlaces = 4;
+const firstSize = 0x10000;
+class Pieces {
+    rows = new Int32Array(firstSize);
+    hashes = [];
+    forms = [];
+    offsets = [];
+    before = [];
+    add(hash, form, offset) {
+        let known = 0;
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0)
+            known += Number(this.hashes[piece - 1] === hash);
+        if (known >= maxPlaces)
+            return;
+        this.hashes.push(hash);
+        this.forms.push(form);
+        this.offsets.push(offset);
+        this.chain(this.hashes.length);
+        if (this.hashes.length > this.rows.length)
+            this.grow();
+    }
+    mayHave(hash) {
+        return this.lastIn(hash) !== 0;
+    }
+    placesOf(hash) {
+        const places = [];
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
+            if (this.hashes[piece - 1] === hash)
+                places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);
+        }
+        return places;
+    }
+    lastIn(hash) {
+        return this.rows[hash & (this.rows.length - 1)] ?? 0;
+    }
+    chain(piece) {
+        const hash = this.hashes[piece - 1] ?? 0;
+        this.before[piece - 1] = this.lastIn(hash);
+        this.rows[hash & (this.rows.length - 1)] = piece;
+    }
+    grow() {
+        this.rows = new Int32Array(2 * this.rows.length);
+        for (let piece = 1; piece <= this.hashes.length; piece += 1)
+            this.chain(piece);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+
 
 const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
 function decode({ text, at }) {
@@ -253,8 +323,6 @@ function decode({ text, at }) {
 }
 const pieceLength = 16;
 const step = 4;
-const markMask = 0xffff;
-const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const encoded = [0, 1, 2].flatMap((skipped) => {
@@ -269,8 +337,7 @@ class SecretSearch {
     unusual = [];
     forms = [];
     shortForms = [];
-    pieces = new Map();
-    marks = new Uint8Array(markMask + 1);
+    pieces = new Pieces();
     add(secret) {
         if (this.secrets.has(secret))
             return;
@@ -283,14 +350,12 @@ class SecretSearch {
             const form = this.forms.push(text) - 1;
             if (text.length >= 8 && text.length < 2 * pieceLength)
                 this.shortForms.push(text);
-            for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
-                const hash = hashOf(text, offset);
-                const known = this.pieces.get(hash);
-                this.marks[hash & markMask] = 1;
-                if (known === undefined)
-                    this.pieces.set(hash, [[form, offset]]);
-                else if (known.length < maxPlaces)
-                    known.push([form, offset]);
+            let hash = hashOf(text, 0);
+            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+                if (offset > 0)
+                    hash = hashAfter(hash, text, offset);
+                if (offset % step === 0)
+                    this.pieces.add(hash, form, offset);
             }
         }
     }
@@ -320,11 +385,12 @@ class SecretSearch {
         const ranges = [];
         let hash = hashOf(text, 0);
         for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            const places = this.marks[hash & markMask] === 1 ? this.pieces.get(hash) : undefined;
-            const range = places && this.rangeOf(places, text, at);
-            if (range !== undefined)
-                ranges.push(range);
-            hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
+            if (this.pieces.mayHave(hash)) {
+                const range = this.rangeOf(this.pieces.placesOf(hash), text, at);
+                if (range !== undefined)
+                    ranges.push(range);
+            }
+            hash = hashAfter(hash, text, at + 1);
         }
         return ranges;
     }
@@ -355,8 +421,9 @@ function hashOf(text, at) {
         hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
     return hash;
 }
-function nextHash(hash, first, next) {
-    return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+function hashAfter(hash, text, at) {
+    const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
+    return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 function extended(text, at, form, offset) {
     if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
@@ -446,6 +513,7 @@ var stop = __webpack_require__(55157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
@@ -462,10 +530,10 @@ function runTransports({ send, clock, sink, shared, }) {
     const limited = (0,per_host/* sharedLimit */.L4)(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
+    const toHost = (budgetMs, limits, retryMs, among = limited) => () => {
         const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
-        const watched = withRetries(watch(send), clock, requests, retryMs);
-        return (0,per_host/* withCircuit */.iK)(limit(shared((0,per_host/* withTimeBudget */.FM)(watched, clock, budgetMs))), limits);
+        const watched = withRetries(watch(send), clock, requests, { budgetMs: retryMs });
+        return (0,per_host/* withCircuit */.iK)(limit(among((0,per_host/* withTimeBudget */.FM)(watched, clock, budgetMs))), limits);
     };
     const unlimited = (transport) => transport;
     return {
@@ -480,9 +548,10 @@ function runTransports({ send, clock, sink, shared, }) {
 function serviceTransport({ send, clock }) {
     return (0,per_host/* withLimit */.Ko)(retryingTransport(send, clock), maxConcurrentRequests);
 }
-function ciTransport({ send, clock }, budgetMs) {
-    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 }, budgetMs);
-    return (0,per_host/* withLimit */.Ko)(retried, maxConcurrentCiRequests);
+function ciTransport({ send, clock, sink }, budgetMs) {
+    const retried = withRetries(send, clock, { total: 0, retried: 0 }, retriedWhileDown);
+    const patience = { budgetMs, tell: (text) => sink?.log(text) };
+    return (0,per_host/* withLimit */.Ko)(withPauses(retried, clock, patience), maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
@@ -502,7 +571,7 @@ function retryingTransport(send, clock) {
 /* harmony export */   iK: () => (/* binding */ withCircuit)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70250);
+/* harmony import */ var _model_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79557);
 
 
 const downStatus = {
@@ -524,6 +593,7 @@ function withCircuit(send, { concurrency, failures }) {
     let inRow = 0;
     let hasAnswered = false;
     let last;
+    const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
         if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
@@ -539,7 +609,12 @@ function withCircuit(send, { concurrency, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && isDown(error.reason) ? error.reason : undefined);
+            const { reason, cause } = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : {};
+            const isCounted = cause instanceof Error && counted.has(cause);
+            if (cause instanceof Error)
+                counted.add(cause);
+            if (!isCounted)
+                note(reason !== undefined && isDown(reason) ? reason : undefined);
             throw error;
         }
     }, concurrency);
@@ -584,28 +659,8 @@ function withLimit(send, limit) {
     return sharedLimit(limit)(send);
 }
 function sharedLimit(limit, onResponse = () => undefined) {
-    let free = limit;
-    const waiting = new _model_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
-    const release = () => {
-        const next = waiting.shift();
-        if (next)
-            next();
-        else
-            free += 1;
-    };
-    return (send) => async (request) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await send(request);
-        }
-        finally {
-            release();
-            onResponse();
-        }
-    };
+    const turns = (0,_model_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .turnsOf */ .o)(limit);
+    return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
 }
 
 
@@ -719,6 +774,65 @@ class Queue {
         }
         return item;
     }
+}
+
+
+/***/ }),
+
+/***/ 79557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ turnsOf)
+/* harmony export */ });
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70250);
+
+function turnsOf(limit) {
+    const most = typeof limit === 'number' ? () => limit : limit;
+    let given = 0;
+    const waiting = new _queue_js__WEBPACK_IMPORTED_MODULE_0__/* .Queue */ .o();
+    function begin() {
+        if (given >= most())
+            return new Promise((resolve) => waiting.push(resolve));
+        given += 1;
+        return undefined;
+    }
+    function end() {
+        given -= 1;
+        admit();
+    }
+    function admit() {
+        while (given < most()) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            given += 1;
+            next();
+        }
+    }
+    return {
+        admit,
+        async enter() {
+            await begin();
+            let isOver = false;
+            return () => {
+                if (!isOver)
+                    end();
+                isOver = true;
+            };
+        },
+        async during(work) {
+            const turn = begin();
+            if (turn !== undefined)
+                await turn;
+            try {
+                return await work();
+            }
+            finally {
+                end();
+            }
+        },
+    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6215;
-export const ids = [6215];
+export const id = 5337;
+export const ids = [5337];
 export const modules = {
 
 /***/ 63719:
@@ -33,8 +33,8 @@ var columns = __webpack_require__(46895);
 var references = __webpack_require__(6030);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 34 modules
-var scan_checkout = __webpack_require__(4440);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
+var scan_checkout = __webpack_require__(73366);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/long-output.js
@@ -55,25 +55,6 @@ async function printLines(out, lines) {
     }
     if (waiting.length > 0)
         out(waiting.join('\n'));
-}
-function printLists(out, lists) {
-    return printLines(out, linesOfLists(Object.entries(lists)));
-}
-function* linesOfLists(lists) {
-    yield '{';
-    for (const [index, [name, items]] of lists.entries()) {
-        const comma = index < lists.length - 1 ? ',' : '';
-        let last;
-        for (const item of items) {
-            yield last === undefined ? `  ${JSON.stringify(name)}: [` : `${last},`;
-            last = `    ${JSON.stringify(item, null, 2).replaceAll('\n', '\n    ')}`;
-        }
-        if (last === undefined)
-            yield `  ${JSON.stringify(name)}: []${comma}`;
-        else
-            yield `${last}\n  ]${comma}`;
-    }
-    yield '}';
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
@@ -106,7 +87,7 @@ async function scanOnce(context) {
     const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
     const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
     const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { threads: (0,scan_threads/* machineThreads */.x)() });
-    const counts = json ? await printJson(context, checkout) : await printText(context, checkout);
+    const counts = json ? await printList(context, checkout) : await printText(context, checkout);
     if (switches.has('pinned') && counts.unpinned > 0) {
         context.err('Run `tagproof pin` to write the missing digests.');
         return 1;
@@ -136,9 +117,10 @@ function* describedProblems({ problems, files }) {
     for (const problem of problems)
         yield (0,references/* describeProblem */.BJ)(problem, locate);
 }
-async function printJson({ out }, checkout) {
+async function printList(context, checkout) {
     const counts = noneCounted();
-    await printLists(out, { references: described(checkout, counts), problems: describedProblems(checkout) });
+    const [references, problems] = [described(checkout, counts), describedProblems(checkout)];
+    await (0,cli_context/* printJson */.Q2)(context, { references, problems });
     return counts;
 }
 async function printText({ invocation, out, width }, checkout) {
@@ -294,6 +276,23 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 
@@ -470,6 +469,30 @@ function pullVerdict({ results, unknown, isHarmless }) {
 }
 function denialsOf(results, mode) {
     return results.filter((one) => one.mode === mode && one.result === 'denied' && one.override === undefined);
+}
+
+
+/***/ }),
+
+/***/ 15759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
+    };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 

@@ -1,67 +1,6 @@
-export const id = 1342;
-export const ids = [1342];
+export const id = 6570;
+export const ids = [6570];
 export const modules = {
-
-/***/ 74782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ countWhile)
-/* harmony export */ });
-function countWhile(sorted, condition) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const item = sorted[middle];
-        if (item !== undefined && condition(item))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 26016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceStrengths)
-/* harmony export */ });
-const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
-
-
-/***/ }),
 
 /***/ 41422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1415,45 +1354,6 @@ function causeName(cause) {
 
 /***/ }),
 
-/***/ 75093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ describeSource),
-/* harmony export */   PJ: () => (/* binding */ parseSource),
-/* harmony export */   av: () => (/* binding */ describeSources)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
-
-
-function describeSources(evidence) {
-    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
-}
-function describeSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
-        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
-        ...(silent === undefined ? {} : { silent: { ...silent } }),
-    };
-}
-function parseSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        readAt: Date.parse(readAt),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
-            since: since === undefined ? undefined : Date.parse(since),
-            silent: silent && { cause: silent.cause, message: silent.message },
-        }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 44736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1485,19 +1385,6 @@ function sourcesLine(report) {
         return `${source} (${references}${noun})`;
     });
     return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
-}
-
-
-/***/ }),
-
-/***/ 9793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime)
-/* harmony export */ });
-function isoTime(instant) {
-    return new Date(instant).toISOString();
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 6894;
-export const ids = [6894];
+export const id = 1311;
+export const ids = [1311];
 export const modules = {
 
-/***/ 65727:
+/***/ 72552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,36 +13,26 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(45959);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
-var lib_clients = __webpack_require__(89331);
-// EXTERNAL MODULE: ./lib/clients/platform-transport.js
-var platform_transport = __webpack_require__(84097);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(34824);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var host_local = __webpack_require__(95231);
+var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/model/extremes.js
 var extremes = __webpack_require__(33196);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
 var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/report/time.js
 var report_time = __webpack_require__(9793);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/report/source.js
@@ -51,7 +41,10 @@ var source = __webpack_require__(75093);
 var contradictions = __webpack_require__(94336);
 // EXTERNAL MODULE: ./lib/history/strengths.js
 var strengths = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/cli/shown-sources.js
+
 
 
 function shownSources({ readings, current, now, within }) {
@@ -85,7 +78,7 @@ function staysOf({ source, answer, known }) {
 function cellsOf(stays, { answer }) {
     const cells = new Map();
     for (const stay of runsOf(stays))
-        cells.set(stay.digest, [...(cells.get(stay.digest) ?? []), stay]);
+        (0,groups/* addToGroup */.M)(cells, stay.digest, stay);
     for (const { digest, at, isFirst } of answer.pushes ?? [])
         if (!cells.has(digest))
             cells.set(digest, [{ kind: isFirst ? 'first-push' : 'push', digest, since: at, isRestored: false }]);
@@ -299,73 +292,10 @@ function describeClaims({ digest, builtAs, signed, gaps }) {
 
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
-var ledger = __webpack_require__(65857);
-// EXTERNAL MODULE: ./lib/history/reader.js
-var reader = __webpack_require__(425);
-// EXTERNAL MODULE: ./lib/resolve/history-reading.js
-var history_reading = __webpack_require__(5161);
-;// CONCATENATED MODULE: ./lib/cli/tag-readings.js
-
-
-
-
-
-
-
-async function readFromRegistry(host, config, image) {
-    const { platform: _, ...withoutPlatform } = config;
-    const clients = await (0,lib_clients/* connect */.Ng)(host, withoutPlatform);
-    const now = host.clock.now();
-    const current = await clients.registries.digestOf(image, image.tag ?? model_image/* impliedTag */.RW);
-    const readings = await readOthers(host, config, clients, image, current, now);
-    return { clients, current, now, readings };
-}
-async function readFromPlatform(host, config, image) {
-    const clients = await (0,lib_clients/* connect */.Ng)(host, config);
-    const { sources } = clients;
-    if ('cause' in sources)
-        throw new failure/* Failure */.HR(sources.cause, sources.message);
-    const now = host.clock.now();
-    const tag = image.tag ?? model_image/* impliedTag */.RW;
-    const request = sources.history(image.repository, tag);
-    const plan = { focus: intervals/* allTime */.Rw, isDone: () => false };
-    const known = await (0,reader/* readHistory */.L)({ request, limit: lib_clients/* historyLimit */.kw, now, ...plan });
-    const current = known.timeline.at(-1)?.digest;
-    if (current === undefined)
-        return { clients, known, now, readings: [] };
-    const others = await readOthers(host, config, clients, image, current, now);
-    const own = (0,history_reading/* platformReading */.ON)({ ...image, tag }, known, { now });
-    return { clients, current, known, now, readings: [own, ...others] };
-}
-async function readOthers(host, config, { histories }, image, current, now) {
-    const tagged = { ...image, tag: image.tag ?? model_image/* impliedTag */.RW };
-    const view = { now };
-    const question = {
-        image: tagged,
-        current,
-        pins: image.digest === undefined ? [] : [image.digest],
-        view,
-        isSettled: () => false,
-        isFull: true,
-    };
-    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
-        const answer = await source.ask(question).catch((error) => (0,failure/* gapFrom */.rK)(error, source.title));
-        return { source, answer };
-    }));
-    const { firstSeen } = await (0,ledger/* openLedger */.a)({ files: host.files, file: config.ledger, now });
-    const observed = firstSeen?.get((0,model_image/* imageName */.tO)(tagged)) ?? [];
-    return observed.length === 0 ? asked : [...asked, (0,history_reading/* ledgerReading */.Ij)(observed, view)];
-}
-function periodBetween(start = Number.NaN, end = Number.NaN) {
-    return {
-        from: Number.isNaN(start) ? intervals/* allTime */.Rw.from : start,
-        to: Number.isNaN(end) ? intervals/* allTime */.Rw.to : end,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/cli/images.js
+var cli_images = __webpack_require__(80430);
+// EXTERNAL MODULE: ./lib/cli/tag-readings.js
+var tag_readings = __webpack_require__(61670);
 ;// CONCATENATED MODULE: ./lib/cli/history.js
 
 
@@ -381,53 +311,39 @@ function periodBetween(start = Number.NaN, end = Number.NaN) {
 
 
 
-
-
-
-
 async function history_history(context) {
-    const { invocation, environment, err } = context;
-    const { operands, flags } = invocation;
-    const read = (0,config_read/* readConfig */.X)((name) => (0,cli_context/* inputOf */.wg)(context, name), { presets: presets/* presets */.v, checks: [] });
-    const parsed = (0,model_image/* parseImage */.zZ)(operands[0] ?? '');
+    const { operands, flags } = context.invocation;
+    const { config, images, issues: wrong } = (0,cli_images/* readImageArguments */.As)(context);
     const bounds = ['start', 'end'].map((name) => ({
         name,
         text: flags.get(name),
         at: Date.parse(flags.get(name) ?? ''),
     }));
     const issues = [
-        ...('issues' in read ? read.issues : []),
-        ...(parsed.kind === 'invalid'
-            ? [`\`${operands[0] ?? ''}\` is not an image reference: ${parsed.why}.`]
-            : []),
+        ...wrong,
         ...bounds.flatMap(({ name, text, at }) => text !== undefined && Number.isNaN(at)
-            ? [`\`--${name}\` is \`${text}\`, but must be an ISO 8601 timestamp.`]
+            ? [`\`--${name}\` is \`${(0,plain/* plain */.p)(text)}\`, but must be an ISO 8601 timestamp.`]
             : []),
     ];
-    if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
+    const [image] = images;
+    if (config === undefined || image === undefined || issues.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
-    }
-    const local = (0,host_local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context), print: err });
-    const { host, redact } = (0,http/* guardHost */.aK)((0,platform_transport/* withPlatformTransport */.N)(local, read.config));
-    const redacting = {
-        ...context,
-        out: (text) => context.out(redact(text)),
-        err: (text) => err(redact(text)),
-    };
+    const guarded = (0,cli_images/* guardedHost */.rx)(context, config);
+    const within = (0,tag_readings/* periodBetween */.SC)(bounds[0]?.at, bounds[1]?.at);
     try {
-        return await printHistory(redacting, host, read.config, parsed.image, periodBetween(bounds[0]?.at, bounds[1]?.at));
+        return await printHistory(guarded.context, guarded.host, config, image, within);
     }
     catch (error) {
-        return (0,cli_context/* printFailure */.eV)(redacting, (0,failure/* gapFrom */.rK)(error, operands[0] ?? ''));
+        return (0,cli_context/* printFailure */.eV)(guarded.context, (0,failure/* gapFrom */.rK)(error, operands[0] ?? ''));
     }
 }
 async function printHistory({ invocation, out, err, width }, host, config, image, within) {
     const [name = ''] = invocation.operands;
     const origin = (0,mirror/* mirroredImage */.o)(image, config.registries);
-    const { registry } = (0,lib_clients/* registryHost */.U$)(config.platform);
+    const { registry } = (0,clients/* registryHost */.U$)(config.platform);
     const read = origin.registry === registry
-        ? await readFromPlatform(host, config, origin)
-        : await readFromRegistry(host, config, image);
+        ? await (0,tag_readings/* readFromPlatform */.co)(host, config, origin)
+        : await (0,tag_readings/* readFromRegistry */.EY)(host, config, image);
     const about = image.digest ?? read.current;
     const claims = about && (await claimsAbout(read, { image, mirrored: origin, digest: about }, config));
     const tag = read.current && { ...read, name, current: read.current, within };
@@ -475,6 +391,136 @@ function barTable(timeline, now, width = Number.POSITIVE_INFINITY) {
         return (0,columns/* terminalTable */.RX)([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
     });
     return `${shown}\n${(0,model_text/* plural */.LS)(timeline.length, 'entry')}`;
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ readImageArguments),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rx: () => (/* binding */ guardedHost)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95231);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71976);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13293);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
+
+
+
+
+
+
+
+
+function readImageArguments(context) {
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presets */ .v, checks: [] });
+    const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImage */ .zZ)(text) }));
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
+    if ('issues' in read)
+        return { images, issues: [...read.issues, ...wrong] };
+    return { config: read.config, images, issues: wrong };
+}
+function guardedHost(context, config) {
+    const { environment, out, err } = context;
+    const local = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root: '.', environment, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .printOptionsOf */ .x9)(context), print: err });
+    const { host, redact } = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(local, config));
+    const redacting = {
+        ...context,
+        out: (text) => out(redact(text)),
+        err: (text) => err(redact(text)),
+    };
+    return { host, context: redacting };
+}
+async function digestOf({ contentIn }, origin, image) {
+    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .impliedTag */ .RW);
+}
+
+
+/***/ }),
+
+/***/ 61670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ readFromRegistry),
+/* harmony export */   SC: () => (/* binding */ periodBetween),
+/* harmony export */   co: () => (/* binding */ readFromPlatform),
+/* harmony export */   qQ: () => (/* binding */ wholeHistory)
+/* harmony export */ });
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
+/* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65857);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71976);
+/* harmony import */ var _resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5161);
+
+
+
+
+
+
+
+async function readFromRegistry(host, config, image) {
+    const { platform: _, ...withoutPlatform } = config;
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, withoutPlatform);
+    const now = host.clock.now();
+    const current = await clients.registries.digestOf(image, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
+    const readings = await readOthers(host, config, clients, image, current, now);
+    return { clients, current, now, readings };
+}
+async function readFromPlatform(host, config, image) {
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, config);
+    const { sources } = clients;
+    if ('cause' in sources)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(sources.cause, sources.message);
+    const now = host.clock.now();
+    const tag = image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW;
+    const known = await wholeHistory(sources, { ...image, tag }, now);
+    const current = known.timeline.at(-1)?.digest;
+    if (current === undefined)
+        return { clients, known, now, readings: [] };
+    const others = await readOthers(host, config, clients, image, current, now);
+    const own = (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .platformReading */ .ON)({ ...image, tag }, known, { now });
+    return { clients, current, known, now, readings: [own, ...others] };
+}
+function wholeHistory({ history }, { repository, tag }, now) {
+    const request = history(repository, tag);
+    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
+}
+async function readOthers(host, config, { histories }, image, current, now) {
+    const tagged = { ...image, tag: image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW };
+    const view = { now };
+    const question = {
+        image: tagged,
+        current,
+        pins: image.digest === undefined ? [] : [image.digest],
+        view,
+        isSettled: () => false,
+        isFull: true,
+    };
+    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
+        const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
+        return { source, answer };
+    }));
+    const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .a)({ files: host.files, file: config.ledger, now });
+    const observed = firstSeen?.get((0,_model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
+    return observed.length === 0 ? asked : [...asked, (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
+}
+function periodBetween(start = Number.NaN, end = Number.NaN) {
+    return {
+        from: Number.isNaN(start) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from : start,
+        to: Number.isNaN(end) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to : end,
+    };
 }
 
 
@@ -839,29 +885,6 @@ class HistoryReader {
 
 /***/ }),
 
-/***/ 74782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ countWhile)
-/* harmony export */ });
-function countWhile(sorted, condition) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const item = sorted[middle];
-        if (item !== undefined && condition(item))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
 /***/ 70427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -893,125 +916,58 @@ const nothingWritten = { changes: [], refused: [] };
 /* harmony export */   o: () => (/* binding */ mirroredImage),
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
 function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
         return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
     if (path.length === 0)
         return image;
     const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
     return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
     const name = `${image.registry}/${image.repository}`;
-    return Object.entries(mirrors).flatMap(([prefix, original]) => {
-        const [from, to] = [withoutSlash(prefix), withoutSlash(original)];
-        if (from === '' || (name !== to && !name.startsWith(`${to}/`)))
-            return [];
-        const [registry = '', ...path] = `${from}${name.slice(to.length)}`.split('/');
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
         const mirror = { ...image, registry, repository: path.join('/') };
         const back = mirroredImage(mirror, mirrors);
         return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
 }
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
+}
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 26016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceStrengths)
-/* harmony export */ });
-const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
-
-
-/***/ }),
-
-/***/ 75093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: () => (/* binding */ describeSource),
-/* harmony export */   PJ: () => (/* binding */ parseSource),
-/* harmony export */   av: () => (/* binding */ describeSources)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
-
-
-function describeSources(evidence) {
-    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
-}
-function describeSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
-        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
-        ...(silent === undefined ? {} : { silent: { ...silent } }),
-    };
-}
-function parseSource({ source, strength, since, readAt, silent }) {
-    return {
-        source,
-        strength,
-        readAt: Date.parse(readAt),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
-            since: since === undefined ? undefined : Date.parse(since),
-            silent: silent && { cause: silent.cause, message: silent.message },
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 9793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime)
-/* harmony export */ });
-function isoTime(instant) {
-    return new Date(instant).toISOString();
 }
 
 
@@ -1031,7 +987,9 @@ function isoTime(instant) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71976);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15759);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
+
 
 
 
@@ -1051,10 +1009,10 @@ function createSourceReader(histories) {
 }
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
-    const isSettled = (answer) => [undefined, ...all].every((pin) => {
-        const { fact } = (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._U)(pin, current, [{ source, answer }], view);
-        return fact.status !== 'unknown';
-    });
+    const isSettled = (answer) => {
+        const readings = [{ source, answer }];
+        return [undefined, ...all].every((pin) => (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._U)(pin, current, readings, view).fact.status !== 'unknown');
+    };
     try {
         return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
     }
@@ -1063,16 +1021,29 @@ async function readSource(source, { image, current, pins: all }, view) {
     }
 }
 function platformReading({ registry }, known, { now }) {
-    const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
-    return { source, answer: { readAt: now, records: known.history, known: known.coverage }, known };
+    return platformReadingOf(known, registry, now);
 }
+const platformReadingOf = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberedFor */ .q)((known, registry, now) => {
+    const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
+    const answer = {
+        readAt: now,
+        get records() {
+            return known.history;
+        },
+        known: known.coverage,
+    };
+    return { source, answer, known };
+});
 function ledgerReading(observed, { now }) {
+    return ledgerReadingOf(observed, now);
+}
+const ledgerReadingOf = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberedFor */ .q)((observed, now) => {
     const records = (0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .orderRecords */ .t7)(observed.filter(({ at }) => at <= now));
     return {
         source: { id: 'ledger', title: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownLedger */ .Eo, strength: 'observed' },
         answer: { readAt: now, records },
     };
-}
+});
 
 
 /***/ }),

@@ -3,8 +3,8 @@
 const minSpare = 1024;
 
 export class Queue<T> {
-  private items: T[] = [];
-  /** Items before it have been taken. */
+  private items: (T | undefined)[] = [];
+  /** Items before it have been taken, and are not kept. */
   private first = 0;
 
   get length(): number {
@@ -25,8 +25,9 @@ export class Queue<T> {
   shift(): T | undefined {
     const item = this.items[this.first];
     if (this.first === this.items.length) return undefined;
+    this.items[this.first] = undefined;
     this.first += 1;
-    // Taken items are let go when they are most of the list, so that each is moved once on average.
+    // Their places are let go when they are most of the list, so that each item is moved once on average.
     if (this.first > minSpare && 2 * this.first > this.items.length) {
       this.items = this.items.slice(this.first);
       this.first = 0;

@@ -1,4 +1,6 @@
 // A queue gives what an array gives, and moves few items.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Queue } from '../../src/model/queue.js';
@@ -37,6 +39,19 @@ describe('Queue', () => {
     while (queue.length > 0) taken.push(queue.shift());
     expect(taken).toEqual(Array.from({ length: 9000 }, (_, item) => item));
     expect(queue.shift()).toBeUndefined();
+  });
+
+  it('does not keep what was taken', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const queue = new Queue<object>();
+    for (let item = 0; item < 10; item += 1) queue.push({ item });
+    const taken = Array.from({ length: 5 }, () => new WeakRef(queue.shift() ?? {}));
+    // What a weak reference was made of in this turn is kept until the next one.
+    await new Promise(setImmediate);
+    collect();
+    expect(taken.map((one) => one.deref())).toEqual(Array(5).fill(undefined));
+    expect(queue.length).toBe(5);
   });
 
   it('moves each item once on average', () => {

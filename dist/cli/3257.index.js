@@ -767,6 +767,7 @@ class Queue {
         const item = this.items[this.first];
         if (this.first === this.items.length)
             return undefined;
+        this.items[this.first] = undefined;
         this.first += 1;
         if (this.first > minSpare && 2 * this.first > this.items.length) {
             this.items = this.items.slice(this.first);

@@ -115,16 +115,20 @@ function differenceOf(one, other) {
 
 /**
  * The images whose forged history was held against the registry without a word about it. A stored history that is too old
- * to be used is not held against anything: the first request then asks for the whole history.
+ * to be used is not held against anything: the first request then asks for the whole history. Neither is one whose request
+ * has no usable answer, as with records of tomorrow while the clock is set back; the night then says that it is not known.
  */
-function unsaid(forged, { platform = [], said = '' }) {
+function unsaid(forged, { platform = [], said = '', report }) {
+  const unknown = report?.incomplete.map(({ subject }) => subject) ?? [];
   const isCompared = (image) => {
     const [repository, tag] = image.split(':');
     const isAbout = (asked) =>
       asked.includes(`/${repository}/`) && /\/history\/(\w+)/.exec(asked)?.[1] === tag;
     return platform.find(isAbout)?.includes('start=') === true;
   };
-  const compared = forged.filter(isCompared);
+  const compared = forged
+    .filter(isCompared)
+    .filter((image) => !unknown.some((subject) => subject.endsWith(`/${image}`)));
   const silent = compared.filter((image) => !said.includes(`stored history of ${image} disagrees`));
   return { compared: compared.length, silent };
 }

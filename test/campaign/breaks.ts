@@ -45,15 +45,15 @@ export const breaks: readonly Break[] = [
   {
     defect: 'The deadline of a request leaves its socket open',
     file: 'src/host/transport.ts',
-    before: '{ signal: deadlines.getStore() }',
-    after: '{}',
+    before: 'Object.assign(options, opening.getStore())',
+    after: 'Object.assign(options, { ...opening.getStore(), signal: undefined })',
     world: 'Sockets',
   },
   {
     defect: 'A request has no deadline while bytes arrive',
-    file: 'src/host/transport.ts',
-    before: '() => deadline.abort(), limits.totalMs',
-    after: '() => deadline.abort(), limits.totalMs * 1000',
+    file: 'src/host/deadline.ts',
+    before: '() => deadline.abort(), totalMs',
+    after: '() => deadline.abort(), totalMs * 1000',
     world: 'Sockets',
   },
   {
@@ -94,8 +94,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'A record of the future counts',
     file: 'src/clients/registry/platform-registry.ts',
-    before: 'record.updateTimestamp > latest)',
-    after: 'record.updateTimestamp > latest + 1e13)',
+    before: '({ at }) => at > latest)',
+    after: '({ at }) => at > latest + 1e13)',
     world: 'contradict',
   },
   {

@@ -3,7 +3,7 @@
 // platform runs in a process of its own, so its memory is not part of what is measured.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -80,9 +80,16 @@ async function runOf(references, pins) {
     );
     const [code] = await once(child, 'exit');
     rmSync(root, { recursive: true });
-    if (code !== 0) throw new Error(`the run ended with ${code}`);
+    if (code !== 0) throw new Error(`the run ended with ${code}: ${gapIn(flags.report)}`);
     return { folder, file: flags.report, ...JSON.parse(readFileSync(meter, 'utf8')) };
   });
+}
+
+/** The first reason why a run is incomplete. */
+function gapIn(file) {
+  if (!existsSync(file)) return 'no report was written';
+  const { message, subject } = JSON.parse(readFileSync(file, 'utf8')).incomplete[0] ?? {};
+  return `${message} (${subject})`;
 }
 
 async function channel(...args) {

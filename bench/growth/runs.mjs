@@ -173,7 +173,7 @@ export const runDimensions = [
   },
   {
     name: 'run: tags in the list of one repository, one reference',
-    n: 8000,
+    n: 12_000,
     prepare: platformRun(
       (n) => [{ name: 'app', tags: tagsOf(Math.max(1, n)) }],
       (_n, world) => [pinnedTo(world, 'app', '1.0', 9)],
@@ -229,7 +229,7 @@ export const runDimensions = [
   {
     name: 'scan: kustomizations that rename an image of their base',
     n: 500,
-    prepare: offline(kustomizations, (n) => n),
+    prepare: offline(kustomizations, (n) => 2 * n),
   },
   {
     name: 'audit: repositories',

@@ -819,14 +819,15 @@ const pageScript = "'use strict';\n" +
     "\tvar ChoiceStore = class {\n" +
     "\t\t#choices;\n" +
     "\t\t#section;\n" +
+    "\t\t#address = location.hash;\n" +
     "\t\t#timer = 0;\n" +
     "\t\t#listeners = new Set();\n" +
     "\t\tconstructor() {\n" +
     "\t\t\tconst { section, choices } = readAddress(location.hash);\n" +
     "\t\t\tthis.#choices = choices;\n" +
     "\t\t\tthis.#section = section;\n" +
-    "\t\t\taddEventListener(\"hashchange\", ({ newURL }) => {\n" +
-    "\t\t\t\tif (newURL === location.href) this.#follow();\n" +
+    "\t\t\taddEventListener(\"hashchange\", () => {\n" +
+    "\t\t\t\tif (location.hash !== this.#address) this.#follow();\n" +
     "\t\t\t});\n" +
     "\t\t}\n" +
     "\t\tget choices() {\n" +
@@ -860,6 +861,7 @@ const pageScript = "'use strict';\n" +
     "\t\t\tif (fragment === (location.hash || \"#\")) return;\n" +
     "\t\t\tif (step === \"push\") location.hash = fragment;\n" +
     "\t\t\telse location.replace(fragment);\n" +
+    "\t\t\tthis.#address = location.hash;\n" +
     "\t\t}\n" +
     "\t\t#follow() {\n" +
     "\t\t\tconst { section, choices } = readAddress(location.hash);\n" +
@@ -867,6 +869,8 @@ const pageScript = "'use strict';\n" +
     "\t\t\t\tsection,\n" +
     "\t\t\t\tchoices\n" +
     "\t\t\t};\n" +
+    "\t\t\tclearTimeout(this.#timer);\n" +
+    "\t\t\tthis.#address = location.hash;\n" +
     "\t\t\tthis.#section = section;\n" +
     "\t\t\tif (writeAddress({\n" +
     "\t\t\t\tsection: \"\",\n" +

@@ -118,16 +118,32 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await page.goBack();
     await page.goBack();
     await page.goBack();
+    await expect.poll(() => text.inputValue()).toBe('');
     expect(await filter('Severity').inputValue()).toBe('notice');
-    expect(await text.inputValue()).toBe('');
     await page.goBack();
-    expect(await status.textContent()).toBe(all);
+    await expect.poll(() => status.textContent()).toBe(all);
     await page.goForward();
-    expect(await filter('Severity').inputValue()).toBe('notice');
+    await expect.poll(() => filter('Severity').inputValue()).toBe('notice');
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Settings' }).click();
     expect(page.url()).toMatch(/#settings\?severity=notice$/);
     expect(await listing(page, 'settings').rows.first().isVisible()).toBe(true);
     expect([...noise, ...other.noise]).toEqual([]);
+  });
+
+  it('loses no letter of someone who types while the address is being written', async () => {
+    const { page } = await open('busy');
+    const { status, text } = findingsOf(page);
+    await text.fill('pyth');
+    await expect.poll(() => page.url()).toContain('text=pyth');
+    const type = `(input) => {
+      input.value = 'python:3.12';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href }));
+    }`;
+    await page.evaluate(`(${type})(document.activeElement)`);
+    expect(await text.inputValue()).toBe('python:3.12');
+    await expect.poll(() => page.url()).toContain('text=python%3A3.12');
+    expect(await status.textContent()).toBe('1 of 28 findings, on 1 card');
   });
 
   it('ignores what an address names and the page does not have', async () => {

@@ -9,6 +9,8 @@ const typingPause = 300;
 export class ChoiceStore {
   #choices: Choices;
   #section: string;
+  /** The address that is already followed: the browser reports a change late, when more may have been typed. */
+  #address = location.hash;
   #timer = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -16,9 +18,8 @@ export class ChoiceStore {
     const { section, choices } = readAddress(location.hash);
     this.#choices = choices;
     this.#section = section;
-    // One that comes late is about an address that a choice has replaced since.
-    addEventListener('hashchange', ({ newURL }) => {
-      if (newURL === location.href) this.#follow();
+    addEventListener('hashchange', () => {
+      if (location.hash !== this.#address) this.#follow();
     });
   }
 
@@ -58,11 +59,14 @@ export class ChoiceStore {
     if (fragment === (location.hash || '#')) return;
     if (step === 'push') location.hash = fragment;
     else location.replace(fragment);
+    this.#address = location.hash;
   }
 
   #follow(): void {
     const { section, choices } = readAddress(location.hash);
     const now = { section, choices };
+    clearTimeout(this.#timer);
+    this.#address = location.hash;
     this.#section = section;
     if (writeAddress({ section: '', choices: this.#choices }) === writeAddress({ ...now, section: '' }))
       return;

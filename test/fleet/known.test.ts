@@ -56,6 +56,7 @@ async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files 
         },
       ],
     ]),
+    scans: new Map([['acme/shop', 'c'.repeat(64)]]),
     lists: new Map([['acme/node', list]]),
   };
   const options = { ...own, ...change, night, cached: cacheAt(files), now: now + later };

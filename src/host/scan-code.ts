@@ -8,9 +8,13 @@ import { memoizeAsync } from '../model/memoize.js';
 /** A bundled program has everything that scans in the first one. Without a bundle, each of them has its part. */
 const folders = ['worker', 'scan', 'model'];
 
-/** `undefined` if the code cannot be read. */
-export const scanCode = memoizeAsync(async (): Promise<string | undefined> => {
-  const program = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** That of this program; `undefined` if the code cannot be read. */
+export const scanCode = memoizeAsync(() =>
+  scanCodeIn(path.join(path.dirname(fileURLToPath(import.meta.url)), '..')),
+);
+
+/** That of the program in a folder. */
+export async function scanCodeIn(program: string): Promise<string | undefined> {
   try {
     const hash = createHash('sha256').update(process.version);
     for (const folder of folders) {
@@ -23,7 +27,7 @@ export const scanCode = memoizeAsync(async (): Promise<string | undefined> => {
   } catch {
     return undefined;
   }
-});
+}
 
 async function filesIn(folder: string, mayBeAbsent: boolean): Promise<readonly string[]> {
   try {

@@ -8,13 +8,16 @@ export type FileIdentity = readonly [path: string, digest: string];
 const digests = new WeakMap<SourceFile, string>();
 
 /** Computed once for an object. */
-export function identityOf(file: SourceFile): FileIdentity {
+export function fileIdentity(file: SourceFile): FileIdentity {
   const digest = digests.get(file) ?? textDigest(file.text);
   digests.set(file, digest);
   return [file.path, digest];
 }
 
-/** Over UTF-16: two different texts can be the same in UTF-8, which has no half characters. */
+/** Two different texts with halves of characters can be the same in UTF-8, which is half as long for most texts. */
+const half = /[\ud800-\udfff]/;
+
 export function textDigest(text: string): string {
-  return createHash('sha256').update(text, 'utf16le').digest('base64');
+  const encoding = half.test(text) ? 'utf16le' : 'utf8';
+  return createHash('sha256').update(`${encoding}\n`).update(text, encoding).digest('base64');
 }

@@ -2,7 +2,7 @@
 import type { BuildArgument, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import type { FileFindings, FileJob } from './file-findings.js';
-import { type FileIdentity, identityOf } from './file-identity.js';
+import { type FileIdentity, fileIdentity } from './file-identity.js';
 
 type RememberedArgument = Omit<BuildArgument, 'file'> & { readonly file: FileIdentity };
 
@@ -29,7 +29,7 @@ export const nothingFound: RememberedFindings = {
 export function rememberedFindings(found: FileFindings): RememberedFindings {
   const passes = found.passes.map(({ args, ...rest }) => ({
     ...rest,
-    args: args.map((one) => ({ ...one, file: identityOf(one.file) })),
+    args: args.map((one) => ({ ...one, file: fileIdentity(one.file) })),
   }));
   return { ...found, passes };
 }
@@ -51,7 +51,7 @@ function argumentsFor(
   job: FileJob,
   args: readonly RememberedArgument[],
 ): readonly BuildArgument[] | undefined {
-  const files = new Map(filesOf(job).map((file) => [identityOf(file).join(' '), file]));
+  const files = new Map(filesOf(job).map((file) => [fileIdentity(file).join(' '), file]));
   const own = args.flatMap((one) => {
     const file = files.get(one.file.join(' '));
     return file === undefined ? [] : { ...one, file };

@@ -2,7 +2,7 @@
 // pins, in another repository, or in the last night.
 import type { RememberedScans } from '../model/remembered-scans.js';
 import { type FileFindings, type FileJob, type JobScanner, lengthOf } from './file-findings.js';
-import { identityOf, textDigest } from './file-identity.js';
+import { fileIdentity, textDigest } from './file-identity.js';
 import { findingsFor, type RememberedFindings, rememberedFindings } from './remembered-findings.js';
 
 /** Scans what is not remembered. What could not be scanned is tried again each time. */
@@ -25,9 +25,9 @@ function keyOf(job: FileJob): string {
     job;
   rest satisfies Record<string, never>;
   const texts = {
-    file: identityOf(file),
-    companions: companions.map(identityOf),
-    builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+    file: fileIdentity(file),
+    companions: companions.map(fileIdentity),
+    builds: builds.map((args) => args.map((one) => ({ ...one, file: fileIdentity(one.file) }))),
   };
   const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
   return textDigest(JSON.stringify({ ...texts, ...context }));

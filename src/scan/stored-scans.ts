@@ -2,6 +2,7 @@
 // scanners they are of.
 import { parseJson } from '../model/json.js';
 import type { RememberedScans } from '../model/remembered-scans.js';
+import { sortInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { findingsSchema } from './findings-schema.js';
 import { nothingFound, type RememberedFindings } from './remembered-findings.js';
@@ -18,7 +19,7 @@ export interface KeptScans {
   /** What the audit's scans remember. */
   readonly scans: RememberedScans;
   /** The results that its scans have used; `undefined` if there are none, or too many. */
-  text(): string | undefined;
+  text(): Promise<string | undefined>;
 }
 
 export interface KeptScansOptions {
@@ -28,57 +29,63 @@ export interface KeptScansOptions {
   readonly code: string;
   /** What `text` gave the last time. The caller has verified that it is that. */
   readonly stored: string | undefined;
+  /** In characters. */
+  readonly mostLength?: number;
 }
 
 /** Remembers what was stored as well, and what is to be stored. */
-export function keepScans({ shared, code, stored }: KeptScansOptions): KeptScans {
-  const known = linesOf(stored, headOf(code));
+export function keepScans(options: KeptScansOptions): KeptScans {
+  const { shared, code, stored = '', mostLength = maxLength } = options;
+  const head = headOf(code);
+  const known = stored.length <= 2 * mostLength ? linesOf(stored, head) : noLines;
   const used = new Map<string, string>();
   let length = 0;
-  const use = (key: string, line: () => string) => {
-    if (used.has(key) || length > maxLength) return;
-    const text = line();
-    length += keyLength + text.length + 2;
-    used.set(key, text);
-    if (length > maxLength) used.clear();
+  const use = (key: string, line: string) => {
+    if (length > mostLength) return;
+    length += line.length - (used.get(key)?.length ?? -(keyLength + 2));
+    used.set(key, line);
+    if (length > mostLength) used.clear();
   };
   return {
     scans: {
       get(key) {
-        const line = known.get(key);
-        const remembered = shared.get(key) ?? storedFindings(line);
-        if (remembered === undefined) return undefined;
-        use(key, () => line ?? lineOf(remembered as RememberedFindings));
-        return remembered;
+        const remembered = shared.get(key) as RememberedFindings | undefined;
+        const line = remembered === undefined ? known.get(key) : lineOf(remembered);
+        const found = remembered ?? storedFindings(line);
+        if (line !== undefined && found !== undefined) use(key, line);
+        return found;
       },
       set(key, result, size) {
         shared.set(key, result, size);
-        use(key, () => lineOf(result as RememberedFindings));
+        use(key, lineOf(result as RememberedFindings));
       },
     },
-    text() {
+    async text() {
       if (used.size === 0) return undefined;
-      const lines = [...used].map(([key, line]) => `${key} ${line}`).sort(compareText);
-      return [headOf(code), ...lines].join('\n');
+      const lines = [...used].map(([key, line]) => `${key} ${line}`);
+      return [head, ...(await sortInSteps(lines, compareText))].join('\n');
     },
   };
 }
 
-/** The result of most files. It needs no text. */
-const nothing = JSON.stringify(nothingFound);
+/** The result of most files, and how it is written. No other line is read like it, however it is cut. */
+const [nothing, nothingLine] = [JSON.stringify(nothingFound), '-'];
 
 function lineOf(found: RememberedFindings): string {
   const text = JSON.stringify(found);
-  return text === nothing ? '' : text;
+  return text === nothing ? nothingLine : text;
 }
 
 function storedFindings(line: string | undefined): RememberedFindings | undefined {
-  if (line === undefined || line === '') return line === '' ? nothingFound : undefined;
-  return findingsSchema.safeParse(parseJson(line)).data;
+  if (line === undefined) return undefined;
+  return line === nothingLine ? nothingFound : findingsSchema.safeParse(parseJson(line)).data;
 }
 
-function linesOf(text: string | undefined, head: string): ReadonlyMap<string, string> {
-  if (text === undefined || text.length > 2 * maxLength || !text.startsWith(`${head}\n`)) return new Map();
+const noLines: ReadonlyMap<string, string> = new Map();
+
+/** What is stored of each key. */
+function linesOf(text: string, head: string): ReadonlyMap<string, string> {
+  if (!text.startsWith(`${head}\n`)) return noLines;
   const lines = text.slice(head.length + 1).split('\n');
   return new Map(lines.map((line) => [line.slice(0, keyLength), line.slice(keyLength + 1)]));
 }

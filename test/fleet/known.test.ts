@@ -200,6 +200,13 @@ describe('what plan knows', () => {
     expect((await known(image({}), { startedAt: undefined })).repositories.size).toBe(0);
   });
 
+  it('is which scans its row names, although no history was kept', async () => {
+    const scans = 'c'.repeat(64);
+    const collected = await known(image({}), { kept: undefined, scans });
+    expect([...collected.scans]).toEqual([['acme/shop', scans]]);
+    expect((await known(image({}))).scans.size).toBe(0);
+  });
+
   it('is written and read back', async () => {
     const file = path.join(temporaryFolder(), 'known.jsonl');
     const { night } = await twoNights();

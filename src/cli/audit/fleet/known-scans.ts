@@ -33,7 +33,7 @@ export async function auditScans(options: AuditScansOptions): Promise<AuditScans
   return {
     scans,
     async store() {
-      const used = text();
+      const used = await text();
       if (used === undefined) return undefined;
       return used === stored ? digest : cached.keepScans(used);
     },

@@ -8,13 +8,13 @@ import { findingsFor, type RememberedFindings, rememberedFindings } from './reme
 /** Scans what is not remembered. What could not be scanned is tried again each time. */
 export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): JobScanner {
   return async (job) => {
-    const key = keyOf(job);
-    const known = remembered.get(key) as RememberedFindings | undefined;
+    const [key, scanned] = [keyOf(job), job.file.text.length];
+    const known = remembered.get(key, scanned) as RememberedFindings | undefined;
     const same = known && findingsFor(job, known);
     if (same !== undefined) return same;
     const found = await scan(job);
     if (!('failed' in found))
-      remembered.set(key, rememberedFindings(found), isNothing(found) ? 0 : lengthOf(job));
+      remembered.set(key, rememberedFindings(found), isNothing(found) ? 0 : lengthOf(job), scanned);
     return found;
   };
 }

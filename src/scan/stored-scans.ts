@@ -9,6 +9,8 @@ import { nothingFound, type RememberedFindings } from './remembered-findings.js'
 
 /** In characters: the results of 150,000 files without a reference, or of 15,000 with one. More are not stored. */
 const maxLength = 8 * 1024 * 1024;
+/** In characters of files. Fewer are scanned in the time in which their results are read. */
+const leastScanned = 64 * 1024;
 /** Of a key: a SHA-256 in Base64. */
 const keyLength = 44;
 
@@ -18,7 +20,7 @@ const headOf = (code: string): string => `scans 1 ${code}`;
 export interface KeptScans {
   /** What the audit's scans remember. */
   readonly scans: RememberedScans;
-  /** The results that its scans have used; `undefined` if there are none, or too many. */
+  /** The results that its scans have used; `undefined` if they are too few to be worth it, or too many. */
   text(): Promise<string | undefined>;
 }
 
@@ -29,39 +31,41 @@ export interface KeptScansOptions {
   readonly code: string;
   /** What `text` gave the last time. The caller has verified that it is that. */
   readonly stored: string | undefined;
-  /** In characters. */
+  /** Other bounds, in characters. */
   readonly mostLength?: number;
+  readonly least?: number;
 }
 
 /** Remembers what was stored as well, and what is to be stored. */
 export function keepScans(options: KeptScansOptions): KeptScans {
-  const { shared, code, stored = '', mostLength = maxLength } = options;
+  const { shared, code, stored = '', mostLength = maxLength, least = leastScanned } = options;
   const head = headOf(code);
   const known = stored.length <= 2 * mostLength ? linesOf(stored, head) : noLines;
   const used = new Map<string, string>();
-  let length = 0;
-  const use = (key: string, line: string) => {
+  let [length, all] = [0, 0];
+  const use = (key: string, line: string, scanned: number) => {
     if (length > mostLength) return;
+    all += used.has(key) ? 0 : scanned;
     length += line.length - (used.get(key)?.length ?? -(keyLength + 2));
     used.set(key, line);
     if (length > mostLength) used.clear();
   };
   return {
     scans: {
-      get(key) {
-        const remembered = shared.get(key) as RememberedFindings | undefined;
-        const line = remembered === undefined ? known.get(key) : lineOf(remembered);
+      get(key, scanned) {
+        const remembered = shared.get(key, scanned) as RememberedFindings | undefined;
+        const line = remembered === undefined ? known.get(key) : (used.get(key) ?? lineOf(remembered));
         const found = remembered ?? storedFindings(line);
-        if (line !== undefined && found !== undefined) use(key, line);
+        if (line !== undefined && found !== undefined) use(key, line, scanned);
         return found;
       },
-      set(key, result, size) {
-        shared.set(key, result, size);
-        use(key, lineOf(result as RememberedFindings));
+      set(key, result, size, scanned) {
+        shared.set(key, result, size, scanned);
+        use(key, lineOf(result as RememberedFindings), scanned);
       },
     },
     async text() {
-      if (used.size === 0) return undefined;
+      if (used.size === 0 || all < least) return undefined;
       const lines = [...used].map(([key, line]) => `${key} ${line}`);
       return [head, ...(await sortInSteps(lines, compareText))].join('\n');
     },

@@ -13,9 +13,11 @@ import { scanCheckout } from '../../src/scan/checkout.js';
 import { type MemoryFolder, memoryFolder } from '../cache/folder.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
+/** Long enough that its scan is worth being stored. */
+const notes = `a: 1\n${'# a comment\n'.repeat(6000)}`;
 const files = {
   list: async () => ['Dockerfile', 'notes.yaml'],
-  read: async (name: string) => ({ text: name === 'Dockerfile' ? 'FROM acme/node:20\n' : 'a: 1\n' }),
+  read: async (name: string) => ({ text: name === 'Dockerfile' ? 'FROM acme/node:20\n' : notes }),
 };
 
 function nightWith(digest: string | undefined): KnownNight {

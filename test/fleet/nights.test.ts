@@ -29,7 +29,8 @@ beforeAll(async () => {
     const soon = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10);
     return [
       ...same,
-      { name: 'other', files: { Dockerfile: pinned('22') } },
+      // Long enough that its scan is worth being stored.
+      { name: 'other', files: { Dockerfile: pinned('22') + '# a comment\n'.repeat(6000) } },
       { name: 'changing', files: { Dockerfile: pinned('20') } },
       {
         name: 'waived',

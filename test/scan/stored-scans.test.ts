@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type RememberedScans, rememberScans } from '../../src/model/remembered-scans.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
-import { keepScans } from '../../src/scan/stored-scans.js';
+import { type KeptScansOptions, keepScans } from '../../src/scan/stored-scans.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 const cases = readdirSync(root).flatMap((format) =>
@@ -31,13 +31,13 @@ const scan = (texts: Texts, scans?: RememberedScans, mirrors?: Record<string, st
   );
 
 /** A night in a process of its own: what its scans find, what they store, and how many files they scan. */
-async function night(texts: Texts, stored?: string, code = 'these scanners', mostLength?: number) {
-  const most = mostLength === undefined ? {} : { mostLength };
-  const kept = keepScans({ shared: rememberScans(), code, stored, ...most });
+async function night(texts: Texts, stored?: string, options: Partial<KeptScansOptions> = {}) {
+  const shared = rememberScans();
+  const kept = keepScans({ shared, code: 'these scanners', stored, least: 0, ...options });
   let scanned = 0;
-  const set: RememberedScans['set'] = (key, result, size) => {
+  const set: RememberedScans['set'] = (...result) => {
     scanned += 1;
-    kept.scans.set(key, result, size);
+    kept.scans.set(...result);
   };
   const found = await scan(texts, { get: kept.scans.get, set });
   return { found, text: await kept.text(), scanned };
@@ -110,10 +110,31 @@ describe('stored scans', () => {
   });
 
   it('are not stored if there are too many, nor read if there are too many', async () => {
-    expect((await night(texts, undefined, 'these scanners', 100)).text).toBeUndefined();
+    expect((await night(texts, undefined, { mostLength: 100 })).text).toBeUndefined();
     const { text } = await night(texts);
-    const read = await night(texts, text, 'these scanners', 100);
+    const read = await night(texts, text, { mostLength: 100 });
     expect(read.scanned).toBeGreaterThan(2);
+  });
+
+  it('are not stored if the files are scanned sooner than they are read', async () => {
+    const few: Texts = new Map([
+      ['Dockerfile', 'FROM acme/node:20\n'],
+      ['notes.yaml', 'a: 1\n'],
+    ]);
+    const length = [...few.values()].join('').length;
+    const { text } = await night(few);
+    expect(text).toBeDefined();
+    expect((await night(few, undefined, { least: length })).text).toBe(text);
+    expect((await night(few, text, { least: length })).text).toBe(text);
+    expect((await night(few, undefined, { least: length + 1 })).text).toBeUndefined();
+  });
+
+  it('are those of another repository as well', async () => {
+    const [shared, code, stored] = [rememberScans(), 'these scanners', undefined];
+    await scan(texts, keepScans({ shared, code, stored, least: 0 }).scans);
+    const second = keepScans({ shared, code, stored, least: 0 });
+    await scan(texts, second.scans);
+    expect(await second.text()).toBe((await night(texts)).text);
   });
 
   it('are not stored where nothing was scanned', async () => {
@@ -122,7 +143,7 @@ describe('stored scans', () => {
 
   it('of other scanners are not used', async () => {
     const { text, scanned } = await night(texts);
-    const other = await night(texts, text, 'other scanners');
+    const other = await night(texts, text, { code: 'other scanners' });
     expect(other.scanned).toBe(scanned);
     expect(other.text).not.toBe(text);
   });

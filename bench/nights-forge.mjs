@@ -165,13 +165,16 @@ async function forgedHead(cache, kind, draw, { entries, heads, index, image, pin
   return JSON.stringify({ ...head, segments: [key.name] });
 }
 
+const isScans = (text) => text.startsWith('scans ');
+
 /** Another text of the same form: a Dockerfile that pulls something else, or a tree with other names. */
 function otherContent(text) {
+  if (isScans(text)) return text;
   return text.replaceAll(/sha256:[0-9a-f]{64}/g, digestOf('forged')).replaceAll('Dockerfile', 'Dockerfilf');
 }
 
 /** Scans of which none has found anything. */
-const withoutImages = (text) => (text.startsWith('scans ') ? text.replaceAll(/(?<=\n\S+ )\{.*/g, '-') : text);
+const withoutImages = (text) => (isScans(text) ? text.replaceAll(/(?<=\n\S+ )\{.*/g, '-') : text);
 
 /** Histories that were read whole, each with an older record. */
 function withPlanted(text) {

@@ -94,7 +94,7 @@ function asInRow({ histories: _, record: __, ...rest }: Report): Report {
  * A silent host: it only masks secrets. GITHUB_EVENT_NAME and GITHUB_REPOSITORY are hidden, because they describe the
  * auditing job and not the audited repository.
  */
-function quietHost({ host, environment }: Auditing): Host {
+export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'environment'>): Host {
   const { git: _, stop, ...rest } = host;
   const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
   const nothing = () => undefined;

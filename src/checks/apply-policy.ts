@@ -4,6 +4,7 @@ import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
+import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
 import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
@@ -77,14 +78,14 @@ export function applyPolicy(
 function matchWaivers(entries: readonly WaiverEntry[], finding: Finding): JudgedFinding {
   const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
   const match = decisions.find((decision) => 'waived' in decision);
-  if (match !== undefined) return { ...finding, waived: match.waived };
+  if (match !== undefined) return withFields(finding, { waived: match.waived });
   const lapsed = decisions.find((decision) => 'lapsed' in decision);
   if (lapsed === undefined) return unwaived(finding);
   return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
 }
 
 function unwaived(finding: Finding): JudgedFinding {
-  return { ...finding, waived: undefined };
+  return withFields(finding, { waived: undefined });
 }
 
 /**

@@ -9,8 +9,8 @@ import { inSteps, pause } from '../model/steps.js';
 import type { Report } from '../report/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
-import { summaryOf } from './markdown/summary.js';
-import { terminalText } from './terminal/index.js';
+import { summarySteps } from './markdown/summary.js';
+import { terminalSteps } from './terminal/index.js';
 import { shownText } from './texts.js';
 import { type ReportView, viewOf } from './view.js';
 
@@ -115,10 +115,10 @@ export async function publish(
   const view = viewOf(report);
   const refused = [sarif.missing ?? []].flat();
   await pause();
-  sink.log(terminalText(report, view, sink, checks));
+  sink.log(await inSteps(terminalSteps(report, view, sink, checks)));
   for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
   for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
   await pause();
-  await sink.summary(summaryOf(report, view, checks));
+  await sink.summary(await inSteps(summarySteps(report, view, checks)));
   writeOutputs(report, view, exitCode, paths, sink, links);
 }

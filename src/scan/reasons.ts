@@ -158,6 +158,8 @@ export const notPinnable = {
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+  tooManyReplacements: (most: number) =>
+    `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
   renamedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',

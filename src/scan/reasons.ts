@@ -210,8 +210,8 @@ export const unscanned = {
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
   tooManyMentions: (maxMentions: number) =>
     `Only the first ${maxMentions} files that other files name were read`,
-  tooManyIncluded: (maxIncluded: number) =>
-    `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
+  tooManyIncluded: (maxIncluded: number, maxDeclared: number) =>
+    `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
   emptyGlob: (surface: Surface) =>
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
   folder: (why: string, folder: string, surface: Surface) =>

@@ -87,9 +87,11 @@ export function againstClean(
  */
 function differentlyProved(world: World, report: Report, clean: Report): ReadonlySet<string> {
   const facts = new Map(clean.references.map((one) => [placeOf(one), JSON.stringify(one.fact)]));
+  // What is said of the present digest names no source that is silent.
+  const isUnheard = ({ fact }: Reference) =>
+    fact?.basis === 'present' || fact?.evidence?.some(({ silent }) => silent !== undefined) === true;
   const isOtherwise = (one: Reference) =>
-    facts.get(placeOf(one)) !== JSON.stringify(one.fact) &&
-    one.fact?.evidence?.some(({ silent }) => silent !== undefined) === true;
+    facts.get(placeOf(one)) !== JSON.stringify(one.fact) && isUnheard(one);
   const sourced = report.references.filter((one) => sourcedOf(world, one) !== undefined);
   const tags = new Set(sourced.filter(isOtherwise).map(tagOf));
   return new Set(sourced.filter((one) => tags.has(tagOf(one))).map(placeOf));

@@ -192,16 +192,18 @@ function endOf(stays: readonly Stay[], digest: string | undefined): number | und
 }
 
 /** Other tags that hold the pin keep it. */
-function vanishing({ sourced, fact, reference: { digest }, tag, present }: Case): readonly Verdict[] {
+function vanishing({ sourced, fact, reference: { digest }, tag, present, cutoff }: Case): readonly Verdict[] {
   if (fact.vanishes === undefined) return [];
   const holds = (other: string, one: string | undefined) => heldAt(sourced.truth, other, start) === one;
   const holder = sourcedTags.find((other) => other !== tag && holds(other, digest));
   const { sibling } = fact.vanishes;
+  // Under `min-age`, the present digest may be too young.
+  const advised = cutoff === undefined ? present : fact.currentDigest;
   return [
     ...(holder === undefined ? [] : [falseFinding(`${holder} holds the pin, so it does not vanish`)]),
-    ...(sibling === undefined || holds(sibling, present)
+    ...(sibling === undefined || holds(sibling, advised)
       ? []
-      : [falseFinding(`${sibling} does not hold the present digest`)]),
+      : [falseFinding(`${sibling} does not hold the digest to pin`)]),
   ];
 }
 

@@ -113,6 +113,7 @@ for (const [pins, title] of [
   row('Requests', requests.total);
   row('Peak memory of the process', `${whole.maxMb} MB`, `< ${maxMb} MB`, whole.maxMb < maxMb);
   row('CPU time of the process', `${(whole.cpuMs / 1000).toFixed(0)} s`);
+  row('Longest step of the main thread, CPU time', `${whole.stepMs?.toFixed(0) ?? 'not known'} ms`);
   const half = await runOf(most / 2, pins);
   row(
     'Twice the references and tags: memory',

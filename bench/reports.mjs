@@ -93,7 +93,9 @@ function gapIn(file) {
 }
 
 async function channel(...args) {
-  const child = spawn(process.execPath, [fileOf('reports-channel.mjs'), ...args], {
+  // Otherwise the larger of two reports fills the part of the heap for young objects, and the smaller one does not.
+  const flags = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
+  const child = spawn(process.execPath, [...flags, fileOf('reports-channel.mjs'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(await lineOf(child));

@@ -2,8 +2,10 @@
 // services fail, and the clock jumps. Every night with the cache must say what an audit of everything without one says, or
 // less. A forged history that is held against the registry is reported. `npm run nights -- --nights 1000 --seed 1 --seed 2`;
 // `--from 460` judges only the nights from there on, which takes half of the time, `--write` puts the table into
-// docs/reliability.md. Exit code 1 if a night was wrong. The same seed always plays the same nights.
+// docs/reliability.md. Exit code 1 if a night was wrong, and 130 after SIGINT or SIGTERM, which end the campaign with the
+// table of the nights that were played. The same seed always plays the same nights.
 import { parseArgs } from 'node:util';
+import { stopSignal } from '../lib/host/signals.js';
 import { writeTable } from '../scripts/reliability.mjs';
 import { playNights } from './nights-played.mjs';
 
@@ -17,11 +19,16 @@ const { values } = parseArgs({
 });
 
 const rows = [];
+// The one that the commands of the nights share.
+const stop = stopSignal();
 for (const seed of values.seed) {
-  const { counts, violations, said } = await playNights(Number(values.nights), seed, Number(values.from));
+  if (stop.aborted) break;
+  const { counts, violations, said, played } = await playNights(
+    ...[Number(values.nights), seed, Number(values.from), stop],
+  );
   const some = (...names) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   const columns = [
-    values.nights,
+    played,
     some('fault'),
     some('cut', 'flip', 'remove', 'swap', 'lost'),
     some('forged'),
@@ -42,5 +49,9 @@ const table = [
   ...rows.map(({ row }) => row),
 ].join('\n');
 console.log(table);
+if (stop.aborted) {
+  console.error('The campaign was stopped. The table has the nights that were played until then.');
+  process.exit(130);
+}
 if (values.write) writeTable('nights', table);
 process.exit(rows.some(({ violations }) => violations.length > 0) ? 1 : 0);

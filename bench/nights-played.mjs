@@ -45,6 +45,10 @@ function line(reference, draw) {
   return `FROM ${reference(image, tag, kind < 7 ? draw(19) : 0)}\n`;
 }
 
+/** Enough text that its scans are worth being stored for the next night, in files that need no thread. */
+const notes = `${'#'.repeat(99)}\n`.repeat(220);
+const filesWith = (Dockerfile) => ({ Dockerfile, 'a.yaml': notes, 'b.yaml': notes, 'c.yaml': notes });
+
 const newCache = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
 
 /** `v1/<kind>/<two digits>/<name>`. */
@@ -199,23 +203,22 @@ function change({ moveTag, github, reference }, draw) {
     const image = images[draw(3)].name;
     for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * lateMs);
   }
-  if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference, draw) });
+  if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, filesWith(line(reference, draw)));
   const edited = `shop-${draw(6)}`;
   const { Dockerfile } = github.repos.get(edited).files;
-  if (draw(2) === 0)
-    github.setFiles(edited, { Dockerfile: `${Dockerfile.split('\n')[0]}\n# ${draw(1e9)}\n` });
+  if (draw(2) === 0) github.setFiles(edited, filesWith(`${Dockerfile.split('\n')[0]}\n# ${draw(1e9)}\n`));
 }
 
 /**
  * Plays so many nights, and judges those from `first` on. How often what happened, what was wrong, a sentence for each, and
- * a digest of everything that was said.
+ * a digest of everything that was said. A night during which `stop` aborts is not judged, and the last one.
  */
-export async function playNights(nights, seed, first = 0) {
+export async function playNights(nights, seed, first = 0, stop = undefined) {
   startClock();
   const drawFirst = drawsFor(seed, 'organization');
   const filesOf = (reference) =>
     Object.fromEntries(
-      Array.from({ length: 6 }, (_, at) => [`shop-${at}`, { Dockerfile: line(reference, drawFirst) }]),
+      Array.from({ length: 6 }, (_, at) => [`shop-${at}`, filesWith(line(reference, drawFirst))]),
     );
   const organization = await organizationWith(images, filesOf, (options) =>
     createEmulator({ ...options, seed: 1 }),
@@ -229,7 +232,8 @@ export async function playNights(nights, seed, first = 0) {
   const violations = [];
   let cache = newCache();
   let [last, olderForgedAt, isLateUntil] = [undefined, Number.NEGATIVE_INFINITY, 0];
-  for (let index = 0; index < nights; index += 1) {
+  let played = 0;
+  for (let index = 0; index < nights && stop?.aborted !== true; index += 1) {
     const draw = drawsFor(seed, 'night', index);
     const jump = draw(15) === 0 ? -draw(2 * dayMs) : draw(3) * dayMs + draw(dayMs);
     if (jump < 0) isLateUntil = Math.max(isLateUntil, Date.now() + storedMs);
@@ -250,12 +254,18 @@ export async function playNights(nights, seed, first = 0) {
     const since = last === undefined || last.isMixed || draw(4) === 0 ? {} : { since: last.name };
     world.failures = 0;
     const untrue = await untrueIn(cache);
-    const cached = await night(`n${index}`, { cache, shards: 2, ...since });
+    const cached = await untilStop(() => night(`n${index}`, { cache, shards: 2, ...since }), stop);
+    if (cached === undefined) break;
     world.fault = undefined;
     const isMixed = cached.report?.incomplete.some(({ subject }) => subject === 'carried audits') === true;
     if (cached.report !== undefined) last = { name: `n${index}`, settings, isMixed };
+    played += 1;
     if (index < first) continue;
-    const whole = await night(`w${index}`, { shards: 2 });
+    const whole = await untilStop(() => night(`w${index}`, { shards: 2 }), stop);
+    if (whole === undefined) {
+      played -= 1;
+      break;
+    }
     const { failures: failed } = world;
     const isOlderForged = Math.abs(Date.now() - olderForgedAt) < olderMs;
     const judgement = judgementOf(cached, whole, {
@@ -279,7 +289,18 @@ export async function playNights(nights, seed, first = 0) {
     count('carried', cached.carried?.length ?? 0);
     said.update(`${events} ${comparable(cached.report ?? { images: [] })} ${cached.platform?.toSorted()}\n`);
   }
-  return { counts, violations, said: said.digest('hex') };
+  return { counts, violations, said: said.digest('hex'), played };
+}
+
+/** What the work gives; `undefined` if it was stopped meanwhile, as it then gives less, or fails. */
+async function untilStop(work, stop) {
+  try {
+    const result = await work();
+    return stop?.aborted === true ? undefined : result;
+  } catch (error) {
+    if (stop?.aborted === true) return undefined;
+    throw error;
+  }
 }
 
 /** The digests that the repositories use, by image. */

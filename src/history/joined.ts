@@ -210,5 +210,5 @@ function factOfPushes(
   if (isOldEnough) return { status: 'current', currentDigest: current };
   const first = pushes.find(({ isFirst }) => isFirst)?.at;
   if (first === undefined) return nothingKnown;
-  return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+  return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
 }

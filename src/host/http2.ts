@@ -1,6 +1,7 @@
 // Sends requests over HTTP/2 where the host offers it, with the limits of time and size that other requests have.
 import { validateHeaderValue } from 'node:http';
 import type { Agent } from 'node:https';
+import { HttpClient } from '@actions/http-client';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { compact } from '../model/compact.js';
 import type { ByteResponse, ByteTransport, HttpRequest, HttpResponse } from '../model/http.js';
@@ -36,6 +37,8 @@ export function http2Client(
   { silenceMs, totalMs, bodyBytes }: TransportLimits,
 ): Http2Client {
   const agent = new KeptSocketAgent();
+  // As over HTTP/1.1, where the client adds what identifies a workflow run.
+  const sentAgent = new HttpClient(userAgent).userAgent ?? userAgent;
   const http1 = new Set<string>();
   const pool = http2Pool(silenceMs, (origin, socket) => {
     http1.add(origin.origin);
@@ -51,7 +54,7 @@ export function http2Client(
     request: Sent,
     signal: AbortSignal,
   ): Promise<ByteResponse | undefined> {
-    const headers = headersOf(method, request, userAgent);
+    const headers = headersOf(method, request, sentAgent);
     const { body, maxBytes = bodyBytes } = request;
     for (let attempt = 1; ; attempt += 1) {
       if (http1.has(origin.origin)) return undefined;

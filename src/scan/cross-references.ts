@@ -5,7 +5,7 @@ import { Builds } from './builds.js';
 import { ChartUses } from './chart-uses.js';
 import type { CheckoutFiles } from './companions.js';
 import type { FileFindings } from './file-findings.js';
-import { ImageFields, maxIncluded } from './image-fields.js';
+import { ImageFields, maxDeclared, maxIncluded } from './image-fields.js';
 import { MentionedGlobs } from './mentions.js';
 import { PassedParameters } from './passed-parameters.js';
 import { isKnownFormat } from './readers.js';
@@ -76,7 +76,7 @@ export class CrossReferences {
     const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
     return [
       ...(isTooMuch ? [unscanned.tooManyMentions(maxMentions)] : []),
-      ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded)] : []),
+      ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded, maxDeclared)] : []),
     ].map((message) => ({ file: '.', message }));
   }
 

@@ -4,6 +4,8 @@ import { reachedFrom } from './reached-files.js';
 
 /** More files than the kustomizations of any repository include. */
 export const maxIncluded = 100_000;
+/** Fields in all of their files: hundreds of files with thousands of fields, or the other way round. */
+export const maxDeclared = 1_000_000;
 
 interface Found {
   readonly imageFields: readonly ImageField[];
@@ -32,13 +34,19 @@ export class ImageFields {
     if (this.configurations.size === 0) return [];
     const reached = new Map<string, Set<ImageField>>();
     const left = { steps: maxIncluded };
+    let declared = 0;
     this.isTooMuch = false;
     for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
+      const named = [...new Set(mentioned)];
+      const fields = named.flatMap((one) => this.configurations.get(one) ?? []);
       if (fields.length === 0) continue;
       const files = reachedFrom([path], this.naming, left);
-      this.isTooMuch ||= files === undefined;
-      for (const file of files ?? []) {
+      declared += fields.length * (files?.size ?? 0);
+      if (files === undefined || declared > maxDeclared) {
+        this.isTooMuch = true;
+        continue;
+      }
+      for (const file of files) {
         const own = reached.get(file) ?? new Set();
         reached.set(file, own);
         for (const field of fields) own.add(field);

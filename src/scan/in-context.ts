@@ -31,7 +31,7 @@ export async function contextOf(
     clues.flatMap(({ builds }) => builds),
     mirrors,
   );
-  const refuseReplaced = replacementRefuser(
+  const refuseReplaced = await replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
   );

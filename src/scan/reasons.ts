@@ -158,6 +158,8 @@ export const notPinnable = {
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+  tooManyReplacements: (most: number) =>
+    `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
   renamedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -208,8 +210,8 @@ export const unscanned = {
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
   tooManyMentions: (maxMentions: number) =>
     `Only the first ${maxMentions} files that other files name were read`,
-  tooManyIncluded: (maxIncluded: number) =>
-    `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
+  tooManyIncluded: (maxIncluded: number, maxDeclared: number) =>
+    `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
   emptyGlob: (surface: Surface) =>
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
   folder: (why: string, folder: string, surface: Surface) =>

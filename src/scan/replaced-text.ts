@@ -3,74 +3,100 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { refused } from './pin-place.js';
 import { notPinnable } from './reasons.js';
+import { type IndexedCommand, indexOf, maxCompared, minWordLength } from './replacement-index.js';
 import type { Replacement } from './replacements.js';
 
-const minWordLength = 3;
-const maxCommands = 2000;
 const maxLineLength = 2000;
 
-/** Returns a function that refuses to pin what one of the commands replaces. */
-export function replacementRefuser(
+/** What is found for one file or name; `too-many`: more commands than can be compared with each reference. */
+type Found<T> = T | 'too-many';
+
+/** Of the commands that look for a name, the first of each kind. */
+interface Searching {
+  readonly anywhere: IndexedCommand | undefined;
+  /** `kustomize edit` changes kustomizations only. */
+  readonly inKustomizations: IndexedCommand | undefined;
+}
+
+/** Returns a function that refuses to pin what one of the commands replaces, and what too many of them may replace. */
+export async function replacementRefuser(
   replacements: readonly Replacement[],
   files: ReadonlyMap<string, SourceFile>,
-): (one: Occurrence) => Occurrence {
-  const commands = replacements.slice(0, maxCommands);
-  const byFile = new Map<string, readonly Replacement[]>();
-  const byName = new Map<string, readonly Replacement[]>();
+): Promise<(one: Occurrence) => Occurrence> {
+  const index = await indexOf(replacements);
+  const byName = new Map<string, Found<Searching>>();
+  // References come file by file.
+  let last: { file: string; naming: Found<readonly IndexedCommand[]> } | undefined;
+
+  function namingOf(file: string): Found<readonly IndexedCommand[]> {
+    if (last?.file !== file) last = { file, naming: index.naming(file) ?? 'too-many' };
+    return last.naming;
+  }
+
+  function searchingFor(raw: string): Found<Searching> {
+    const searching = byName.get(raw) ?? searchedIn(raw);
+    byName.set(raw, searching);
+    return searching;
+  }
+
+  function searchedIn(raw: string): Found<Searching> {
+    const name = nameIn(raw);
+    if (name.repository.length < minWordLength) return { anywhere: undefined, inKustomizations: undefined };
+    const starts = index.containing(name.repository);
+    if (starts === undefined) return 'too-many';
+    const found = starts
+      .filter(({ text }) => hasTag(text.slice(name.repository.length), name.rest))
+      .map(({ indexed }) => indexed)
+      .sort((a, b) => a.order - b.order);
+    const isKustomize = ({ command }: IndexedCommand) => command.program === 'kustomize';
+    return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
+  }
+
   return (one) => {
-    if (one.kind !== 'image' || one.pin.kind === 'refused' || commands.length === 0) return one;
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0) return one;
     const { file } = one.at;
-    const naming = byFile.get(file) ?? commands.filter((command) => namesFile(command, file));
-    byFile.set(file, naming);
-    const searching =
-      byName.get(one.raw) ??
-      commands.filter(({ patterns }) => patterns.some((pattern) => isLiteral(pattern, one.raw)));
-    byName.set(one.raw, searching);
-    const lines = naming.length === 0 ? '' : linesOf(one, files.get(file)?.text ?? '');
+    const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
     const by =
-      naming.find((command) => touches(command, lines)) ??
-      searching.find((command) => mayEdit(command, file));
-    return by === undefined ? one : { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+      (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
+      (searching === 'too-many' ? undefined : editing(searching, file));
+    if (by !== undefined) return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+    const isUnknown = naming === 'too-many' || searching === 'too-many';
+    return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
   };
 }
 
-/** True for a command with the file's path, or the end of it, as a word. */
-function namesFile({ paths }: Replacement, file: string): boolean {
-  return paths.some((path) => `/${file}`.endsWith(`/${path}`));
+/** The first of the commands for which everything that it looks for, as far as it is literal, is on a line of the reference. */
+function touching(
+  naming: readonly IndexedCommand[],
+  one: ImageOccurrence,
+  files: ReadonlyMap<string, SourceFile>,
+): Replacement | undefined {
+  if (naming.length === 0) return undefined;
+  const lines = linesOf(one, files.get(one.at.file)?.text ?? '');
+  return naming.find(
+    ({ command, words }) =>
+      command.keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)) ||
+      words.some((all) => all.length > 0 && all.every((word) => lines.includes(word))),
+  )?.command;
 }
 
-/** `kustomize edit` changes kustomizations only. */
-function mayEdit({ program }: Replacement, file: string): boolean {
-  return program !== 'kustomize' || /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+function editing({ anywhere, inKustomizations }: Searching, file: string): Replacement | undefined {
+  const isKustomization = /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+  return (anywhere ?? (isKustomization ? inKustomizations : undefined))?.command;
 }
 
-/** True where everything that the command looks for, as far as it is literal, is on a line of the reference. */
-function touches({ patterns, keys }: Replacement, lines: string): boolean {
-  if (keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines))) return true;
-  return patterns.some((pattern) => {
-    const words = literalWords(pattern);
-    return words.length > 0 && words.every((word) => lines.includes(word));
-  });
-}
-
-/** The words of a pattern without variables and without what is repeated. */
-function literalWords(pattern: string): readonly string[] {
-  return (pattern.match(/\$?\{?[\w./:-]+[*+?]?/g) ?? []).flatMap((word) => {
-    const literal = /[*+?]$/.test(word) ? word.slice(0, -2) : word;
-    return literal.startsWith('$') || literal.length < minWordLength ? [] : [literal];
-  });
-}
-
-/** True for a pattern with the name as written, up to where the pattern matches anything. */
-function isLiteral(pattern: string, raw: string): boolean {
+/** The name as written, up to its digest: the repository, and the rest with the tag. */
+function nameIn(raw: string): { readonly repository: string; readonly rest: string } {
   const name = raw.split('@')[0] ?? '';
   const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
   const repository = colon < 0 ? name : name.slice(0, colon);
-  const at = repository.length < minWordLength ? -1 : pattern.indexOf(repository);
-  if (at < 0 || /[\w./-]/.test(pattern[at - 1] ?? '')) return false;
-  const [tag = ''] = /^[\w.:-]*/.exec(pattern.slice(at + repository.length)) ?? [];
-  const literalTag = tag.replace(/\.$/, '');
-  return literalTag === '' || name.slice(repository.length).startsWith(literalTag);
+  return { repository, rest: name.slice(repository.length) };
+}
+
+/** True for what follows the repository in a pattern, if the tag is the same up to where the pattern matches anything. */
+function hasTag(following: string, rest: string): boolean {
+  const [tag = ''] = /^[\w.:-]*/.exec(following) ?? [];
+  return rest.startsWith(tag.replace(/\.$/, ''));
 }
 
 /** The line of the reference, and that of its digest where it is another one. */

@@ -19,7 +19,6 @@ const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 /** A name of its own, unlike the end of `used`; `gsed` is GNU's. */
 const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const maxLineLength = 2000;
-const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const assignment = /(?:^|[^=!<>?])=(?!=)/;
 
@@ -35,7 +34,6 @@ export function replacementsIn({ path, text }: SourceFile): readonly Replacement
     if (line.trimEnd().endsWith('\\')) continue;
     if (joined.length < maxLineLength && programs.test(joined))
       for (const one of replacementsOf(joined)) found.push({ ...one, file: path, line: start });
-    if (found.length >= maxPerFile) break;
     start = undefined;
     joined = '';
   }

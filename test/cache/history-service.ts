@@ -11,9 +11,13 @@ import type { Digest } from '../../src/model/image.js';
 import { dayMs } from '../build.js';
 import { cacheIn, type memoryFolder } from './folder.js';
 
+const digests = new Map<string, Digest>();
+
 /** A digest of its own for each text. */
 export function digestOf(text: string): Digest {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const digest = digests.get(text) ?? (`sha256:${createHash('sha256').update(text).digest('hex')}` as const);
+  digests.set(text, digest);
+  return digest;
 }
 
 export const key: CacheKey = { kind: 'history', name: 'https://registry.example.com acme/node:20' };
@@ -28,10 +32,8 @@ export interface Service {
 export function requestOf(service: Service): RequestHistory {
   return async ({ start = allTime.from }) => {
     service.asked += 1;
-    const after = orderRecords(service.records).filter(({ at }) =>
-      service.isInclusive ? at >= start : at > start,
-    );
-    return after.slice(0, service.limit);
+    const after = service.records.filter(({ at }) => (service.isInclusive ? at >= start : at > start));
+    return orderRecords(after).slice(0, service.limit);
   };
 }
 

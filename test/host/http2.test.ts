@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
 import { systemClock } from '../../src/host/clock.js';
 // A request over TLS loads it, and the first time takes longer here than in the program.
-import '../../src/host/http2.js';
+import { http2Client } from '../../src/host/http2.js';
 import { networkTransport } from '../../src/host/transport.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
@@ -433,28 +433,71 @@ describe.skipIf(!hasOpenssl)('the end of a response', () => {
 });
 
 describe.skipIf(!hasOpenssl)('a proxy', () => {
-  it('gets requests over HTTP/1.1', async () => {
+  /** Leads every tunnel to the host. */
+  async function proxyTo(host: Http2Host) {
     const { createServer } = await import('node:http');
     const { connect } = await import('node:net');
-    const { host, send, get } = await setting((stream) => ok(stream));
-    let tunnels = 0;
+    const tunnels: (string | undefined)[] = [];
     const proxy = createServer().on('connect', ({ url }, socket) => {
-      tunnels += 1;
-      const to = connect(Number(url?.split(':')[1]), '127.0.0.1', () => {
+      tunnels.push(url);
+      const to = connect(Number(new URL(host.url).port), '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 OK\r\n\r\n');
         to.pipe(socket).pipe(to);
       });
       to.on('error', () => undefined);
+      socket.on('error', () => undefined);
     });
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     vi.stubEnv('HTTPS_PROXY', `http://127.0.0.1:${(proxy.address() as { port: number }).port}`);
-    const url = `https://host.test:${new URL(host.url).port}/`;
-    expect((await send({ method: 'GET', url, headers: {} })).body).toBe('over 1.1');
-    expect([tunnels, host.asked[0]?.protocol]).toEqual([1, '1.1']);
+    const close = () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    };
+    return { tunnels, close };
+  }
+
+  it('gets requests over HTTP/1.1', async () => {
+    const { host, send, get } = await setting((stream) => ok(stream));
+    const { tunnels, close } = await proxyTo(host);
+    const { port } = new URL(host.url);
+    expect((await send({ method: 'GET', url: `https://host.test:${port}/`, headers: {} })).body).toBe(
+      'over 1.1',
+    );
+    expect([tunnels, host.asked[0]?.protocol]).toEqual([[`host.test:${port}`], '1.1']);
     // Loopback is never asked for through a proxy.
     expect((await get()).body).toBe('over 2');
-    expect(tunnels).toBe(1);
-    proxy.closeAllConnections();
-    proxy.close();
+    expect(tunnels).toHaveLength(1);
+    close();
   });
+
+  it.each([
+    ['', 'host.test'],
+    [':443', 'host.test'],
+    [':8443', 'host.test:8443'],
+    [':80', 'host.test:80'],
+  ])('leads to a host with the port %j, which is asked for as %s', async (port, name) => {
+    const { host, send } = await setting((stream) => ok(stream));
+    const { close } = await proxyTo(host);
+    const url = `https://host.test${port}/`;
+    await http2Client('test', limits).sendBytes({ url, headers: {}, body: Buffer.of() });
+    await send({ method: 'GET', url, headers: {} });
+    const [two, one] = host.asked;
+    expect([two?.protocol, two?.headers[':authority'], two?.headers.host]).toEqual(['2', name, undefined]);
+    expect([one?.protocol, one?.headers.host]).toEqual(['1.1', name]);
+    close();
+  });
+});
+
+it.skipIf(!hasOpenssl).each([
+  [undefined, 'test'],
+  ['', 'test'],
+  ['job-1.a_b', 'test actions_orchestration_id/job-1.a_b'],
+  ['a b\r\nx: 1', 'test actions_orchestration_id/a_b__x__1'],
+])('the workflow run %j is named by %j, whatever the protocol', async (id, expected) => {
+  vi.stubEnv('ACTIONS_ORCHESTRATION_ID', id);
+  for (const protocols of [['h2'], ['http/1.1']]) {
+    const { host, get } = await setting((stream) => ok(stream), { protocols });
+    await get();
+    expect(host.asked.map(({ headers }) => headers['user-agent'])).toEqual([expected]);
+  }
 });

@@ -76,6 +76,14 @@ describe('a job that shares a token', () => {
     expect(at).toEqual([0, 90_000]);
   });
 
+  it('pauses all of them after a GraphQL response with 200 that is a secondary limit', async () => {
+    const body = '{"errors":[{"message":"You have exceeded a secondary rate limit."}]}';
+    const { send, at } = paced(100, 100, [{ status: 200, headers: { 'retry-after': '90' }, body }]);
+    await send({ ...query, url: 'https://api.example/graphql' });
+    await send(read);
+    expect(at).toEqual([0, 90_000]);
+  });
+
   it.each([
     [404, { 'retry-after': '90' }],
     [403, {}],

@@ -1,5 +1,7 @@
 // The pauses that the CI host asks for, on a clock that only moves during a sleep.
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { requestGraphql } from '../../src/clients/github/api.js';
 import { ciTransport } from '../../src/clients/http/index.js';
 import { withPauses } from '../../src/clients/http/pauses.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
@@ -37,6 +39,79 @@ function setting(outcomes: readonly HttpResponse[], budgetMs?: number) {
     whole: ciTransport({ send: host, clock, sink }, budgetMs),
   };
 }
+
+describe('withPauses and a GraphQL response', () => {
+  const query: HttpRequest = { method: 'POST', url: 'https://api.example.com/graphql', headers: {} };
+  const [reset, primary] = [
+    { 'x-ratelimit-reset': String(start / 1000 + 60) },
+    'API rate limit exceeded for x.',
+  ];
+  const refused = (error: object) => JSON.stringify({ errors: [error] });
+  const used = refused({ type: 'RATE_LIMITED', message: primary });
+
+  it.each([
+    ['RATE_LIMITED', answer(200, { 'x-ratelimit-remaining': '0', ...reset }, used)],
+    [
+      'RATE_LIMITED, while the header has something left',
+      answer(200, { 'x-ratelimit-remaining': '4', ...reset }, used),
+    ],
+    [
+      'RATE_LIMIT',
+      answer(200, reset, refused({ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message: primary })),
+    ],
+    ['RATE_LIMITED without a header', answer(200, {}, used)],
+    [
+      'data that is null',
+      answer(200, reset, JSON.stringify({ data: null, errors: [{ type: 'RATE_LIMITED' }] })),
+    ],
+    [
+      'a secondary limit as an error',
+      answer(200, { 'retry-after': '60' }, refused({ message: 'You have exceeded a secondary rate limit.' })),
+    ],
+    ['a secondary limit as a message', answer(200, {}, secondary)],
+  ])('with %s is waited for, and said', async (_, refusal) => {
+    const { whole, slept, told } = setting([refusal, answer(200, {}, '{"data":{}}')]);
+    expect((await whole(query)).body).toBe('{"data":{}}');
+    expect(slept).toEqual([60_000]);
+    expect(told).toEqual([
+      'api.example.com limits the rate of requests (GraphQL). Waiting for 60 seconds, until 00:01:00 UTC',
+    ]);
+  });
+
+  it.each([
+    [
+      'a text of a file that looks like one',
+      query,
+      JSON.stringify({ data: { text: used }, message: secondary }),
+    ],
+    ['an error of one field', query, JSON.stringify({ data: { a: 1 }, errors: [{ type: 'RATE_LIMITED' }] })],
+    ['another error', query, refused({ type: 'NOT_FOUND', message: 'no "RATE_LIMITED"' })],
+    ['a body that is not JSON', query, '{"RATE_LIMITED"'],
+    ['a body that is not an object', query, '["RATE_LIMITED", null]'],
+    ['one that comes from REST', get, used],
+  ])('with %s is taken as it is', async (_, request, body) => {
+    const { paused, slept } = setting([answer(200, {}, body)]);
+    expect(await paused(request)).toEqual(answer(200, {}, body));
+    expect(slept).toEqual([]);
+  });
+
+  it('is a 429 where the pause does not fit into the budget, with what the host says', async () => {
+    const late = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(start / 1000 + 3600) };
+    const { whole, slept } = setting([answer(200, late, used)]);
+    const api = { send: whole, addresses: { api: '', graphql: query.url, server: '' } };
+    const document = 'query A { a }';
+    const asked = requestGraphql(
+      api,
+      { operation: 'Read a', document, variables: {}, needs: 'x' },
+      z.unknown(),
+    );
+    await expect(asked).rejects.toMatchObject({
+      reason: 'rate-limited',
+      message: expect.stringContaining(primary),
+    });
+    expect(slept).toEqual([]);
+  });
+});
 
 describe('withPauses', () => {
   it.each([

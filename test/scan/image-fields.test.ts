@@ -1,6 +1,7 @@
 // Fields of resources that a configuration of Kustomize's transformers declares as images.
-import { expect, it } from 'vitest';
-import { maxIncluded } from '../../src/scan/image-fields.js';
+import { describe, expect, it } from 'vitest';
+import type { Mention } from '../../src/model/occurrence.js';
+import { ImageFields, maxDeclared, maxIncluded } from '../../src/scan/image-fields.js';
 import { unscanned } from '../../src/scan/reasons.js';
 import { scanTexts } from './checkout-files.js';
 
@@ -14,6 +15,7 @@ const base = {
     resource('Other', '{run: {container: {use: acme/other:1}}}'),
   ].join('---\n'),
 };
+const tooMany = unscanned.tooManyIncluded(maxIncluded, maxDeclared);
 const overlay = (resources = '../base') => ({
   'k/kustomization.yaml': `resources: [${resources}]\nconfigurations: [c/kind.yaml]\n`,
 });
@@ -66,5 +68,45 @@ it('says that it has not read all fields where kustomizations include too many f
     ),
   };
   const { problems } = await scanTexts({ ...base, ...files });
-  expect(problems).toEqual([{ file: '.', message: unscanned.tooManyIncluded(maxIncluded) }]);
+  expect(problems).toEqual([{ file: '.', message: tooMany }]);
+});
+
+describe('many declared fields', () => {
+  /** A configuration with so many fields, and a kustomization that names these files besides. */
+  const fieldsOf = (fields: number, files: readonly string[]) => {
+    const read = new ImageFields();
+    const mention = (path: string): Mention => ({ path, as: 'kubernetes' });
+    const imageFields = Array.from({ length: fields }, (_, index) => ({ path: ['spec', `field-${index}`] }));
+    read.add('c.yaml', { imageFields, mentions: [] });
+    read.add('kustomization.yaml', { imageFields: [], mentions: ['c.yaml', ...files].map(mention) });
+    return { read, changed: read.changed() };
+  };
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.yaml`);
+
+  it('of few files, or few of many files, are all read', () => {
+    expect(fieldsOf(20_000, ['r.yaml']).read.of('r.yaml')).toHaveLength(20_000);
+    expect(fieldsOf(2, names(20_000)).read.of('19999.yaml')).toHaveLength(2);
+  });
+
+  it('of many files are too many, which is said in no time', () => {
+    const begun = process.cpuUsage();
+    const { read, changed } = fieldsOf(20_000, names(20_000));
+    expect([changed, read.isTooMuch]).toEqual([[], true]);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(5000);
+  });
+
+  it('count once for each configuration, however often it is named', () => {
+    const { read } = fieldsOf(20_000, ['r.yaml', ...Array(20_000).fill('c.yaml')]);
+    expect(read.of('r.yaml')).toHaveLength(20_000);
+  });
+
+  it('are reported where not all are read', async () => {
+    const list = names(600).join(', ');
+    const fields = Array.from({ length: 500 }, (_, index) => `{path: spec/f${index}}`).join(', ');
+    const files = {
+      'k/kustomization.yaml': `resources: [${list}]\nconfigurations: [c/kind.yaml]\n`,
+      'k/c/kind.yaml': configuration(fields),
+    };
+    expect((await scanTexts({ ...base, ...files })).problems).toEqual([{ file: '.', message: tooMany }]);
+  });
 });

@@ -39,6 +39,52 @@ describe('is left alone', () => {
   });
 });
 
+describe('whatever the number of commands', () => {
+  const many = (count: number, command: (index: number) => string) =>
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, file) => [
+        `scripts/${file}.sh`,
+        Array.from({ length: count / 10 }, (_, index) => command(file * (count / 10) + index)).join(''),
+      ]),
+    );
+  const others = many(4000, (index) => `sed -i 's/name-${index}/x/' other/${index}.yaml\n`);
+
+  it.each<[string, string]>([
+    ['the name of the image', 'sed "s|acme/app:1.4|$NEW|" x | kubectl apply -f -\n'],
+    ['the file', 'sed -i "s|image: .*|image: $NEW|" deploy/pod.yaml\n'],
+  ])('the last one that has %s counts', async (_, command) => {
+    expect(await refusal({ ...others, 'z.sh': command })).toMatch(/^`z.sh:1` replaces/);
+    expect(await refusal({ 'a.sh': `${Object.values(others).join('')}${command}` })).toMatch(/^`a.sh:4001` /);
+  });
+
+  it('those for other files and names refuse nothing', async () => {
+    expect(await refusal(others)).toBe('');
+  });
+
+  it('copies of one command are compared once', async () => {
+    expect(await refusal(many(4000, () => "sed -i 's/other/x/' pod.yaml\n"))).toBe('');
+  });
+
+  it.each<[string, (index: number) => string]>([
+    ['the file', (index) => `sed -i 's/name-${index}/x/' pod.yaml\n`],
+    ['the name', (index) => `sed -i 's|acme/app:${index}.0|x|' $FILE\n`],
+    ['long patterns', (index) => `sed -i 's/${'x y '.repeat(60)}${index}/x/' $FILE\n`],
+  ])('too many for %s refuse the pin, and say so', async (_, command) => {
+    expect(await refusal(many(2010, command))).toMatch(/^more than 2000 commands of this repository replace/);
+    expect(await refusal(many(2000, command))).toBe('');
+  });
+
+  it('a long pattern is compared like others', async () => {
+    const command = `sed "s|${'x y '.repeat(60)}acme/app:1.4|$NEW|" x | kubectl apply -f -\n`;
+    expect(await refusal({ 'a.sh': command })).toMatch(/^`a.sh:1` replaces/);
+  });
+
+  it('a name that is the end of another one first counts where it is the whole name', async () => {
+    const command = 'sed "s|ghcr.io/acme/app:1 acme/app:1.4|$NEW|" x | kubectl apply -f -\n';
+    expect(await refusal({ 'a.sh': command })).toMatch(/^`a.sh:1` replaces/);
+  });
+});
+
 describe('is pinned', () => {
   it.each<[string, string, string]>([
     ['a command for another file', 'a.sh', "sed -i 's/1.4/1.5/' package.json\n"],

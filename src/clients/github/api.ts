@@ -99,6 +99,7 @@ const statusOfType: Readonly<Record<string, number>> = {
   INSUFFICIENT_SCOPES: 403,
   NOT_FOUND: 404,
   STALE_DATA: 409,
+  RATE_LIMIT: 429,
   RATE_LIMITED: 429,
 };
 

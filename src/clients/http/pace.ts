@@ -1,8 +1,9 @@
 // The part of the CI host's limits that one of several jobs with the same token may use, so that together they stay below them.
 import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import { withLimit } from './per-host.js';
+import { rateRefusal } from './rate-refusal.js';
 
 export interface Share {
   /** How many requests of the hour must be left for a job to begin with more work. */
@@ -57,13 +58,13 @@ export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, s
   return async (request) => {
     await turn(request.method === 'POST' ? 'query' : 'read');
     const response = await limited(request);
-    pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(response));
+    pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(request, response));
     return response;
   };
 }
 
-function pauseMs({ status, headers }: HttpResponse): number {
-  const seconds = headers['retry-after'] ?? '';
-  const isPause = (status === 403 || status === 429) && /^\d{1,4}$/.test(seconds);
+function pauseMs(request: HttpRequest, response: HttpResponse): number {
+  const seconds = response.headers['retry-after'] ?? '';
+  const isPause = /^\d{1,4}$/.test(seconds) && rateRefusal(request, response) !== undefined;
   return isPause ? Number(seconds) * 1000 : 0;
 }

@@ -3,6 +3,7 @@
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 import { waitsForHost } from './messages.js';
+import { type RateRefusal, rateRefusal } from './rate-refusal.js';
 
 export interface Patience {
   /** How long one request may be kept waiting by pauses, if not for three minutes. */
@@ -20,7 +21,7 @@ const unknownPauseMs = 60_000;
 /**
  * Wraps the transport of the CI host. A request that was refused for its rate had no effect, so it is sent again whatever
  * its method is; all others wait for the end of the pause too. A longer pause than the budget is given back as a 429,
- * although the host reports some as 403.
+ * although the host reports some as 403, and for GraphQL as 200.
  */
 export function withPauses(
   send: Transport,
@@ -42,25 +43,19 @@ export function withPauses(
       const waitMs = pausedUntil - clock.now();
       if (waitMs > 0) await clock.sleep(waitMs);
       const response = await send(request);
-      if (!isRefusedForRate(response)) return response;
-      const ms = pauseMs(response, clock.now());
+      const refusal = rateRefusal(request, response);
+      if (refusal === undefined) return response;
+      const ms = pauseMs(refusal, response, clock.now());
       if (attempt === attempts || clock.now() + ms > deadline) return { ...response, status: 429 };
       pause(new URL(request.url).host, response.status, ms);
     }
   };
 }
 
-/** The host reports its limits as 403 too, and some without a header that says so. */
-function isRefusedForRate({ status, headers, body }: HttpResponse): boolean {
-  if (status !== 403) return status === 429;
-  const isSaid = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-  return isSaid || body.slice(0, 4096).includes('secondary rate limit');
-}
-
-function pauseMs({ headers }: HttpResponse, now: number): number {
+function pauseMs(refusal: RateRefusal, { headers }: HttpResponse, now: number): number {
   const [after = '', reset = ''] = [headers['retry-after'], headers['x-ratelimit-reset']];
   if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
-  if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset))
+  if (refusal === 'budget' && /^\d{1,12}$/.test(reset))
     return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
   return unknownPauseMs;
 }

@@ -1,5 +1,5 @@
 // One channel of a report in a process of its own: `node bench/reports-channel.mjs REPORT CHANNEL` prints the size of what
-// it writes, the CPU time it takes at first, as in a run, and the median of several times, which a ratio can be made of.
+// it writes, the CPU time it takes at first, as in a run, and the shortest of several times, which a ratio can be made of.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { checks } from '../lib/checks/index.js';
@@ -34,8 +34,10 @@ else {
   const view = viewOf(report);
   const times = [];
   let written;
-  // Most channels take less than a tenth of a second, in which one collection of garbage counts more than the work.
-  while (times.length < 5 || (times.length < 25 && sum(times) < 2000)) {
+  // Most channels take less than a tenth of a second, in which one collection of garbage counts more than the work, and
+  // the engine collects more often as a small heap grows. So each turn begins after a collection, and the quickest counts.
+  while (times.length < 7 || (times.length < 25 && sum(times) < 2000)) {
+    globalThis.gc();
     const before = process.cpuUsage();
     written = write(channels[channel](report, view));
     const { user, system } = process.cpuUsage(before);
@@ -44,7 +46,7 @@ else {
   const bytes = written;
   const text = channel === 'SARIF' ? [...channels[channel](report, view)].join('') : undefined;
   const gzip = text === undefined ? undefined : gzipSync(text).length;
-  const repeatedMs = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  const repeatedMs = Math.min(...times);
   process.stdout.write(`${JSON.stringify({ bytes, gzip, cpuMs: times[0], repeatedMs })}\n`);
 }
 

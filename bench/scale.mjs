@@ -3,7 +3,7 @@
 // `npx tsc -p .`; `--write` puts the table into docs/performance.md. CPU times: the time that passes says little on a machine
 // with other work. Fails above a bound.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,27 @@ function scan(folder) {
   if (status !== 0) throw new Error(`scan of ${folder}: exit code ${status}`);
   const found = Number(/^(\d+) references in /m.exec(stdout.slice(-500))?.[1]);
   return { ...JSON.parse(/measured (.*)/.exec(stderr)[1]), found };
+}
+
+/**
+ * Verifies the folder with every document, and sends nothing: there is no proxy at the address that it is given.
+ * @returns what the run took, and how many findings it has
+ */
+function verify(folder) {
+  const documents = mkdtempSync(path.join(temporary, 'documents-'));
+  const report = path.join(documents, 'report.json');
+  const flags = ['--report', report, '--html', path.join(documents, 'report.html'), '--fail-on', 'none'];
+  const { stderr } = spawnSync(process.execPath, ['--import', probe, cli, 'verify', folder, ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '', TAGPROOF_CACHE: '' },
+    maxBuffer: 1 << 30,
+  });
+  const { findings, incomplete } = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    ...JSON.parse(/measured (.*)/.exec(stderr)[1]),
+    findings: findings.length,
+    gaps: incomplete.length,
+  };
 }
 
 /** The medians of several turns of all commands, each turn one after the other. */
@@ -88,6 +109,16 @@ function rowsOf(title, { files, references }, result) {
   ];
 }
 
+/** A run does more than a scan: facts, checks, cards, and a report of everything that it could not ask. */
+function verifyRows(title, { cpuMs, peakMb, blockedCpuMs, findings, gaps }) {
+  return [
+    `| ${title}: \`tagproof verify\` without a network: findings, items not verified | ${findings}, ${gaps} | |`,
+    `| ${title}: CPU | ${seconds(cpuMs)} | |`,
+    `| ${title}: peak memory | ${peakMb.toFixed(0)} MB | |`,
+    `| ${title}: longest step of the main thread, CPU | ${blockedCpuMs?.toFixed(0) ?? 'not known'} ms | |`,
+  ];
+}
+
 function tableOf() {
   const write = (name, fill, count) => {
     const folder = path.join(temporary, name);
@@ -98,6 +129,7 @@ function tableOf() {
   // Every second chart has another one below it.
   const half = write('half', writeCharts, 1667);
   const charts = write('charts', writeCharts, 3334);
+  const verified = verify(repository.folder);
   const results = [repository, half, charts].map(({ folder }) => measured(folder));
   const [ofRepository, ofHalf, ofCharts] = results;
   const growth = ofCharts.cpuMs / ofHalf.cpuMs;
@@ -106,6 +138,7 @@ function tableOf() {
     '| Scan | Measured | Bound |',
     '| --- | --- | --- |',
     ...rowsOf('200,000 files', repository, ofRepository),
+    ...verifyRows('200,000 files, verified', verified),
     ...rowsOf('5,000 charts', charts, ofCharts),
     `| 5,000 charts ÷ 2,500 charts, CPU | ${growth.toFixed(2)} | ${most.growth} |`,
   ].join('\n');

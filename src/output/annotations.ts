@@ -1,6 +1,7 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
 import { severities } from '../model/finding.js';
 import type { Annotation } from '../model/host.js';
+import { atOnce, mapped, type Steps } from '../model/steps.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -21,7 +22,16 @@ export function annotationsOf(
   view: ReportView,
   notices: readonly string[] = [],
 ): readonly Annotation[] {
-  const about = [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)];
+  return atOnce(annotationSteps(report, view, notices));
+}
+
+/** The same in steps. */
+export function* annotationSteps(
+  report: Report,
+  view: ReportView,
+  notices: readonly string[],
+): Steps<readonly Annotation[]> {
+  const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
   const all: readonly Subject[] = [
     ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
     ...severities.flatMap((severity) => about.filter((one) => one.severity === severity)),
@@ -42,17 +52,18 @@ function ofFinding({ check, ...finding }: ReportedFinding): Subject {
 }
 
 /** The worst finding of each image at its worst place, and how much more there is. */
-function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
+function* imageSubjects({ images, findings }: ReportView): Steps<readonly Subject[]> {
   const byPlace = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     const key = reportedPlaceKey(finding);
     const others = byPlace.get(key);
     if (others === undefined) byPlace.set(key, [finding]);
     else others.push(finding);
+    yield;
   }
-  return images
-    .filter((image) => image.findings > 0)
-    .map((image) => {
+  return yield* mapped(
+    images.filter((image) => image.findings > 0),
+    (image) => {
       const [place] = image.places;
       const found = (place && byPlace.get(reportedPlaceKey(place))) ?? [];
       const [worst] = openChecks(image);
@@ -62,7 +73,8 @@ function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
         .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
       const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
       return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
-    });
+    },
+  );
 }
 
 /** The other checks that found something about the image, and the number of its other places. */

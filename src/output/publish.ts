@@ -8,7 +8,7 @@ import { jsonDocument } from '../model/json-parts.js';
 import { inSteps, pause } from '../model/steps.js';
 import type { Report } from '../report/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
-import { annotationsOf } from './annotations.js';
+import { annotationSteps } from './annotations.js';
 import { summarySteps } from './markdown/summary.js';
 import { terminalSteps } from './terminal/index.js';
 import { shownText } from './texts.js';
@@ -117,7 +117,7 @@ export async function publish(
   await pause();
   sink.log(await inSteps(terminalSteps(report, view, sink, checks)));
   for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
-  for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
+  for (const annotation of await inSteps(annotationSteps(report, view, refused))) sink.annotate(annotation);
   await pause();
   await sink.summary(await inSteps(summarySteps(report, view, checks)));
   writeOutputs(report, view, exitCode, paths, sink, links);

@@ -142,7 +142,9 @@ function investigateStep(incomplete: Report['incomplete']): Step {
 export function sizeOf(step: Step): string {
   if (step.kind !== 'fix') return plural(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
   const names = new Set(
-    step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])),
+    step.findings.flatMap(({ image }) =>
+      image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`],
+    ),
   );
   return names.size === 0 ? plural(step.count, 'place') : plural(names.size, 'image');
 }

@@ -1,7 +1,16 @@
 // Long work in short steps gives what the same work at once gives, and lets other work in.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterInSteps, isPauseDue, pause, sortInSteps } from '../../src/model/steps.js';
+import {
+  atOnce,
+  filterInSteps,
+  inSteps,
+  isPauseDue,
+  mapped,
+  pause,
+  type Steps,
+  sortInSteps,
+} from '../../src/model/steps.js';
 import { compareText } from '../../src/model/text.js';
 import { runs } from '../seed.js';
 
@@ -57,4 +66,38 @@ it('lets one of several go on in each turn of the event loop', async () => {
   await Promise.all(['a', 'b', 'c'].map(work));
   expect(order).toEqual(['a', 'b', 'other', 'c']);
   expect(isPauseDue()).toBe(false);
+});
+
+it('does the same work at once and in steps, in which other work comes in', async () => {
+  const items = Array.from({ length: 200 }, (_, index) => index);
+  const slowly = (item: number) => {
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    return item + 1;
+  };
+  function* sum(): Steps<number> {
+    const made = yield* mapped(items, slowly);
+    return made.reduce((total, one) => total + one, 0);
+  }
+  expect(atOnce(sum())).toBe(20_100);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await inSteps(sum())).toBe(20_100);
+  isOver = true;
+  // 200 ms in steps of 10 ms.
+  expect(turns).toBeGreaterThanOrEqual(10);
+});
+
+it('passes on what work in steps throws', async () => {
+  function* failing(): Steps<number> {
+    yield;
+    throw new Error('no');
+  }
+  expect(() => atOnce(failing())).toThrow('no');
+  await expect(inSteps(failing())).rejects.toThrow('no');
 });

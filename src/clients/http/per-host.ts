@@ -3,6 +3,7 @@
 import { type Cause, Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
+import { isPauseDue, pause } from '../../model/steps.js';
 import { turnsOf } from '../../model/turns.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
@@ -41,7 +42,11 @@ export function withCircuit(
     if (reason !== undefined && inRow >= (hasAnswered ? failures : 1)) last ??= reason;
   };
   return withLimit(async (request) => {
-    if (last !== undefined) throw givenUp(new URL(request.url).host, last);
+    if (last !== undefined) {
+      // Thousands of requests may wait for the host, and fail in the same moment.
+      if (isPauseDue()) await pause();
+      throw givenUp(new URL(request.url).host, last);
+    }
     try {
       const response = await send(request);
       hasAnswered = true;

@@ -31,7 +31,13 @@ export function* findingCards(
   const total = totals.findings + totals.waived;
   const cards = yield* cardsOf(report, view);
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
+  yield;
   const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
+  const selects = findingSelects(
+    cards.flatMap(({ issues }) => issues),
+    report,
+  );
+  yield;
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
   const left =
     shown === total
@@ -41,10 +47,7 @@ export function* findingCards(
 ${controlBar({
   list: 'finding-cards',
   noun: 'findings',
-  selects: findingSelects(
-    cards.flatMap(({ issues }) => issues),
-    report,
-  ),
+  selects,
 })}
 <div class="cards" id="finding-cards">
 ${texts}</div>
@@ -56,20 +59,25 @@ ${left}</div>`;
 function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<readonly Card[]> {
   const ordered = { ...report, findings: [...findings, ...waived] };
   const at = new Map(report.references.map((reference) => [reportedPlaceKey(reference), reference]));
+  yield;
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const groups = new Map((yield* imageGroups(ordered)).map(({ name, findings: found }) => [name, found]));
   const inImages = new Set([...groups.values()].flat());
-  const images = (report.images ?? imageCards(report)).flatMap((image): Card[] => {
+  yield;
+  const images: Card[] = [];
+  for (const image of report.images ?? imageCards(report)) {
     const found = groups.get(image.name) ?? [];
     groups.delete(image.name);
-    return found.length === 0 ? [] : [{ name: image.name, image, issues: issuesOf(found, statusAt) }];
-  });
+    if (found.length > 0) images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });
+    yield;
+  }
   const unlisted = [...groups].flatMap(([name, found]): Card[] =>
     found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }],
   );
+  yield;
   const others = otherCards(
     ordered.findings.filter((finding) => !inImages.has(finding)),
     statusAt,

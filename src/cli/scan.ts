@@ -92,7 +92,7 @@ async function printText({ invocation, out, width }: Context, checkout: ScannedC
     if (!invocation.switches.has('pinned') || isUnpinned(reference)) rows.add(rowOf(reference));
     if (isPauseDue()) await pause();
   }
-  await printLines(out, rows.lines(width, [0, 1]));
+  await printLines(out, await rows.lines(width, [0, 1]));
   await printLines(out, linesOfProblems(checkout));
   out(totals(counts, checkout));
   return counts;

@@ -26,6 +26,8 @@ export function terminalTable(
 export class TerminalRows {
   private readonly rows: Row[] = [];
   private readonly widths: number[] = [];
+  /** A text was cut at its end; known once the lines were made. */
+  isCut = false;
 
   add(texts: readonly string[]): void {
     const row = texts.map(cellOf);
@@ -40,14 +42,16 @@ export class TerminalRows {
       rows.push(shorten(row));
       if (isPauseDue()) await pause();
     }
-    return linesOf(rows, width);
+    return linesOf(rows, width, () => {
+      this.isCut = true;
+    });
   }
 }
 
-function* linesOf(rows: readonly Row[], width: number): Generator<string> {
+function* linesOf(rows: readonly Row[], width: number, onCut = () => {}): Generator<string> {
   const wanted = widthsOf(rows);
   const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
-  for (const row of rows) yield lineOf(row, widths);
+  for (const row of rows) yield lineOf(row, widths, onCut);
 }
 
 /** What the columns have of a width. */
@@ -55,9 +59,10 @@ function roomIn(width: number, columns: readonly unknown[]): number {
   return width - gap * (columns.length - 1);
 }
 
-function lineOf(row: Row, widths: readonly number[]): string {
+function lineOf(row: Row, widths: readonly number[], onCut: () => void): string {
   const texts = row.map(({ text, cells }, column) => {
     const columnWidth = widths[column] ?? 0;
+    if (cells > columnWidth) onCut();
     const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
     return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
   });

@@ -34,6 +34,7 @@ export async function startApart({ state, delayMs }) {
       const asked = [];
       return {
         requests: asked,
+        setFiles: (name, files) => ask('edit', { name, files }),
         serves: (url) => url.startsWith(githubEnvironment.GITHUB_API_URL),
         transport(request) {
           asked.push(`${request.method} ${new URL(request.url).pathname}`);

@@ -72,14 +72,14 @@ const olderChanges = {
 /**
  * Ways to forge: a record that never was, two records with each other's digests, a record that is missing, a record of
  * tomorrow, what a pin rests on before the newest records, the segments of another tag, an answer that will be read next year,
- * a record in histories that only the results of the last night verify, and other content under the name of a git object, a
+ * a record in histories that only the results of the last night verify, scans that found nothing, and other content under the name of a git object, a
  * manifest or a part of a history.
  */
 export const forgeries = [
   ...Object.keys(changes),
   ...Object.keys(olderChanges),
   ...Object.keys(olderChanges),
-  ...['other tag', 'read later', 'bundle', 'bundle', 'content'],
+  ...['other tag', 'read later', 'bundle', 'bundle', 'scans', 'scans', 'content'],
 ];
 
 /** Whether what is forged is held against the registry only where a pin needs it. */
@@ -99,8 +99,8 @@ export async function forge(cache, kind, draw, pins) {
     // A copy in the place of another entry is none.
     if (found !== undefined && path.join(cache, fileOf(found.key)) === file) entries.push({ file, ...found });
   }
-  if (kind === 'content' || kind === 'bundle') {
-    const forged = kind === 'content' ? otherContent : withPlanted;
+  const forged = contents[kind];
+  if (forged !== undefined) {
     const stored = entries.filter(({ key }) => key.kind !== 'history');
     for (const { file, key, entry } of stored) {
       const text = forged(entry.text);
@@ -112,7 +112,7 @@ export async function forge(cache, kind, draw, pins) {
   const untrue = histories.filter(({ entry }) => falsehoods.has(entry.text));
   const genuine = histories.filter((one) => !untrue.includes(one));
   const heads = genuine.map(({ entry }) => JSON.parse(entry.text));
-  const forged = untrue.filter(({ entry }) => falsehoods.get(entry.text)).map(imageOf);
+  const images = untrue.filter(({ entry }) => falsehoods.get(entry.text)).map(imageOf);
   for (const [index, { file, key, entry }] of genuine.entries()) {
     const text = await forgedHead(cache, kind, draw, {
       ...{ entries, heads, index, image: imageOf({ key }), pins },
@@ -120,9 +120,9 @@ export async function forge(cache, kind, draw, pins) {
     if (text === undefined || text === entry.text) continue;
     falsehoods.set(text, isAlwaysCompared(kind));
     await write(file, key, entry, text);
-    if (isAlwaysCompared(kind)) forged.push(imageOf({ key }));
+    if (isAlwaysCompared(kind)) images.push(imageOf({ key }));
   }
-  return forged;
+  return images;
 }
 
 /** The images whose stored history was forged and is still there. */
@@ -165,15 +165,24 @@ async function forgedHead(cache, kind, draw, { entries, heads, index, image, pin
   return JSON.stringify({ ...head, segments: [key.name] });
 }
 
+const isScans = (text) => text.startsWith('scans ');
+
 /** Another text of the same form: a Dockerfile that pulls something else, or a tree with other names. */
 function otherContent(text) {
+  if (isScans(text)) return text;
   return text.replaceAll(/sha256:[0-9a-f]{64}/g, digestOf('forged')).replaceAll('Dockerfile', 'Dockerfilf');
 }
+
+/** Scans of which none has found anything. */
+const withoutImages = (text) => (isScans(text) ? text.replaceAll(/(?<=\n\S+ )\{.*/g, '-') : text);
 
 /** Histories that were read whole, each with an older record. */
 function withPlanted(text) {
   return text.replaceAll(/^(= .*)\n(\d+) /gm, (_, head, at) => `${head}\n${at - 1} ${planted}\n${at} `);
 }
+
+/** Other content under a digest, by the kind of the forgery. */
+const contents = { content: otherContent, bundle: withPlanted, scans: withoutImages };
 
 async function write(file, key, { at }, text) {
   mkdirSync(path.dirname(file), { recursive: true });

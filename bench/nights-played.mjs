@@ -45,6 +45,10 @@ function line(reference, draw) {
   return `FROM ${reference(image, tag, kind < 7 ? draw(19) : 0)}\n`;
 }
 
+/** Enough text that its scans are worth being stored for the next night, in files that need no thread. */
+const notes = `${'#'.repeat(99)}\n`.repeat(220);
+const filesWith = (Dockerfile) => ({ Dockerfile, 'a.yaml': notes, 'b.yaml': notes, 'c.yaml': notes });
+
 const newCache = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
 
 /** `v1/<kind>/<two digits>/<name>`. */
@@ -199,11 +203,10 @@ function change({ moveTag, github, reference }, draw) {
     const image = images[draw(3)].name;
     for (let before = recordsOfRebuild; before > 0; before -= 1) moveTag(image, 'busy', before * lateMs);
   }
-  if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, { Dockerfile: line(reference, draw) });
+  if (draw(3) === 0) github.setFiles(`shop-${draw(6)}`, filesWith(line(reference, draw)));
   const edited = `shop-${draw(6)}`;
   const { Dockerfile } = github.repos.get(edited).files;
-  if (draw(2) === 0)
-    github.setFiles(edited, { Dockerfile: `${Dockerfile.split('\n')[0]}\n# ${draw(1e9)}\n` });
+  if (draw(2) === 0) github.setFiles(edited, filesWith(`${Dockerfile.split('\n')[0]}\n# ${draw(1e9)}\n`));
 }
 
 /**
@@ -215,7 +218,7 @@ export async function playNights(nights, seed, first = 0, stop = undefined) {
   const drawFirst = drawsFor(seed, 'organization');
   const filesOf = (reference) =>
     Object.fromEntries(
-      Array.from({ length: 6 }, (_, at) => [`shop-${at}`, { Dockerfile: line(reference, drawFirst) }]),
+      Array.from({ length: 6 }, (_, at) => [`shop-${at}`, filesWith(line(reference, drawFirst))]),
     );
   const organization = await organizationWith(images, filesOf, (options) =>
     createEmulator({ ...options, seed: 1 }),

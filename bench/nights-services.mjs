@@ -16,6 +16,9 @@ const actions = {
   serve({ repositories }) {
     services.github = githubWith(repositories);
   },
+  edit({ name, files }) {
+    services.github.setFiles(name, files);
+  },
   move({ image, tag, record }) {
     const repo = services.emulator.state.repos.find(({ name }) => name === image);
     repo.tags.find(({ name }) => name === tag).history.push(record);
@@ -30,9 +33,17 @@ async function pass(request, response, delayMs) {
   const { 'x-url': url, ...headers } = request.headers;
   const { github, emulator } = services;
   const asked = { method: request.method, url, headers, body: Buffer.concat(chunks).toString() };
-  const answer = await (github?.serves(url) ? github.transport(asked) : emulator.transport(asked));
+  const answer = await (github?.serves(url) ? github.transport(asked) : emulator.transport(asked)).catch(
+    nothingThere,
+  );
   response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
   response.end(answer.body);
+}
+
+/** Other registries have nothing. */
+function nothingThere(error) {
+  if (error.code !== 'ENOTFOUND') throw error;
+  return { status: 404, headers: {}, body: '' };
 }
 
 process.on('message', async ({ id, action, ...options }) => {

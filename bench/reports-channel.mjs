@@ -18,9 +18,9 @@ const channels = {
   'JSON report': (report) => jsonDocument(report),
   'JSON line': (report) => jsonParts(report),
   'HTML page': (report, view) => [htmlOf(report, view, checks)],
-  SARIF: (report, view) => [sarifOf(report, view, checks).text ?? ''],
-  'Code Quality': (report, view) => [codeQualityOf(report, view)],
-  JUnit: (report, view) => [junitOf(report, view)],
+  SARIF: (report, view) => sarifOf(report, view, checks).parts ?? [''],
+  'Code Quality': (report, view) => codeQualityOf(report, view),
+  JUnit: (report, view) => junitOf(report, view),
   'Job summary': (report, view) => [summaryOf(report, view, checks)],
   Comment: (report, view) => [commentOf(report, view, checks)],
   Terminal: (report, view) => [terminalText(report, view, { colour: false }, checks)],
@@ -41,20 +41,18 @@ else {
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }
-  const [bytes, last] = written;
-  const gzip = channel === 'SARIF' ? gzipSync(last).length : undefined;
+  const bytes = written;
+  const text = channel === 'SARIF' ? [...channels[channel](report, view)].join('') : undefined;
+  const gzip = text === undefined ? undefined : gzipSync(text).length;
   const repeatedMs = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
   process.stdout.write(`${JSON.stringify({ bytes, gzip, cpuMs: times[0], repeatedMs })}\n`);
 }
 
-/** Reads all parts, as a file that they are written to does; returns their size and the last of them. */
+/** Reads all parts, as a file that they are written to does; returns their size. */
 function write(parts) {
-  let [bytes, last] = [0, ''];
-  for (const part of parts) {
-    bytes += Buffer.byteLength(part);
-    last = part;
-  }
-  return [bytes, last];
+  let bytes = 0;
+  for (const part of parts) bytes += Buffer.byteLength(part);
+  return bytes;
 }
 
 function sum(numbers) {

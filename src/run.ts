@@ -15,12 +15,14 @@ import { createPinner } from './pin/pinner.js';
 import { type AmendReport, addGaps, concluder, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
-import { buildReport } from './report/build.js';
+import { buildReportInSteps } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
-  const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
+  const { host, redactInSteps, progress } = withProgress(
+    guardHost(withPlatformTransport(outside, config), config),
+  );
   const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),
@@ -47,9 +49,9 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => redact(amend(buildReport(learned, decision))),
+    describe: async (decision) => redactInSteps(amend(await buildReportInSteps(learned, decision))),
   });
-  const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
+  const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
   const finish = addGaps(conclude, delivered.gaps);
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);

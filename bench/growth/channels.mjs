@@ -40,8 +40,8 @@ const channels = {
   JSON: (report) => JSON.stringify(report, null, 2),
   HTML: (report, view) => htmlOf(report, view, checks),
   SARIF: (report, view) => sarifOf(report, view, checks),
-  JUnit: (report, view) => junitOf(report, view),
-  'Code Quality': (report, view) => codeQualityOf(report, view),
+  JUnit: (report, view) => [...junitOf(report, view)],
+  'Code Quality': (report, view) => [...codeQualityOf(report, view)],
   replay: (report) => parseReport(report),
 };
 

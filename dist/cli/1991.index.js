@@ -553,7 +553,10 @@ function outputIssues({ flags, switches, json }) {
     return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
 }
 
+// EXTERNAL MODULE: ./lib/cli/audit/sign-in-early.js
+var sign_in_early = __webpack_require__(80571);
 ;// CONCATENATED MODULE: ./lib/cli/audit/many.js
+
 
 
 
@@ -651,8 +654,11 @@ async function auditingOf(context, host, names, { night, share }) {
         const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
         const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
         const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
-        const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
         const shared = shareResponses(host.clock);
+        const [heads] = await Promise.all([
+            (0,github_heads/* headsOf */.j)(api, repositories),
+            (0,sign_in_early/* signInEarly */.G)({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
+        ]);
         const ready = plan.ready;
         return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...(0,compact/* compact */.o)({ night }) };
     }

@@ -784,16 +784,21 @@ const coolingDown = {
     },
     run(evidence, { now }) {
         return (0,check/* perImage */.P$)(evidence, ({ image }, fact) => {
-            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
+            if (fact.status !== 'current' || fact.youngUntil === undefined)
                 return undefined;
-            const since = `${(0,time/* formatDay */.im)(fact.pinnedSince)}${sourceNote(fact, now)}`;
-            const known = (0,model_fact/* isBound */.V)(fact.basis) ? 'is known to have pointed' : 'has pointed';
+            const name = judgedName(image, fact);
             return {
-                message: `${judgedName(image, fact)} ${known} to the pinned digest only since ${since}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
+                message: `${whyYoung(name, fact, sourceNote(fact, now))}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
             };
         });
     },
 };
+function whyYoung(name, { pinnedSince, basis }, source) {
+    if (pinnedSince === undefined)
+        return `The pinned digest of ${name} was pushed too recently${source}`;
+    const known = (0,model_fact/* isBound */.V)(basis) ? 'is known to have pointed' : 'has pointed';
+    return `${name} ${known} to the pinned digest only since ${(0,time/* formatDay */.im)(pinnedSince)}${source}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/stale-digest.js
 

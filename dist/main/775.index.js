@@ -25452,7 +25452,7 @@ function factOfPushes(digest, current, { answer }, view) {
     const first = pushes.find(({ isFirst }) => isFirst)?.at;
     if (first === undefined)
         return nothingKnown;
-    return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+    return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/history-reading.js

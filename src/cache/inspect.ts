@@ -1,6 +1,14 @@
 // What a cache's folder has: counted by kind, and verified entry by entry.
 import type { CachedFile, CacheFolder } from '../model/cache-folder.js';
-import { type CacheKind, cacheKinds, cacheVersion, decodeEntry, fileOf, hexDigest } from './entry.js';
+import {
+  type CacheKind,
+  cacheKinds,
+  cacheVersion,
+  decodeEntry,
+  fileOf,
+  hexDigest,
+  namedKinds,
+} from './entry.js';
 
 export interface KindStats {
   readonly kind: CacheKind;
@@ -43,7 +51,7 @@ async function isSound(folder: CacheFolder, name: string): Promise<boolean> {
   if (found === undefined || fileOf(found.key) !== name) return false;
   const { key, entry } = found;
   const body = entry.text.slice(entry.text.indexOf('\n') + 1);
-  if (key.kind === 'segment') return hexDigest(entry.text) === key.name;
+  if (namedKinds.some((kind) => kind === key.kind)) return hexDigest(entry.text) === key.name;
   return key.kind !== 'content' || key.name.endsWith(hexDigest(body));
 }
 

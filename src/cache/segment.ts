@@ -1,24 +1,18 @@
-// A part of tag histories that is stored under its own digest, so that anybody who knows the digest can verify it.
+// A part of tag histories that is stored under its own digest, as text.
 import type { Records } from '../history/timeline.js';
 import type { HistoryRecord } from '../model/fact.js';
 import { isDigest } from '../model/image.js';
 import type { Cache } from './cache.js';
-import { type CacheKey, hexDigest } from './entry.js';
+import { loadNamed, storeNamed } from './named-text.js';
 
 /** Stores a text, unless it is there already, and returns its digest. */
-export async function storeSegment(cache: Cache, text: string): Promise<string> {
-  const digest = hexDigest(text);
-  await cache.putOnce({ kind: 'segment', name: digest }, text);
-  return digest;
+export function storeSegment(cache: Cache, text: string): Promise<string> {
+  return storeNamed(cache, 'segment', text);
 }
 
 /** The text with the digest; `undefined` if it is missing. One that has another digest is thrown away. */
-export async function loadSegment(cache: Cache, digest: string): Promise<string | undefined> {
-  const key: CacheKey = { kind: 'segment', name: digest };
-  const text = (await cache.get(key))?.text;
-  if (text === undefined || hexDigest(text) === digest) return text;
-  await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
-  return undefined;
+export function loadSegment(cache: Cache, digest: string): Promise<string | undefined> {
+  return loadNamed(cache, 'segment', digest);
 }
 
 /** One record per line. */

@@ -4,8 +4,10 @@ import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
+import { atOnce, mapped, type Steps } from '../model/steps.js';
+import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
-import { findingsOf } from './index.js';
+import { findingSteps } from './index.js';
 import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
@@ -33,35 +35,56 @@ export function judgeEvidence(
   ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,
 ): PolicyResult {
+  return atOnce(judgeSteps(evidence, policy, ages, context));
+}
+
+/** The same in steps. */
+export function* judgeSteps(
+  evidence: Evidence,
+  policy: Policy,
+  ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
+  context: PolicyContext,
+): Steps<PolicyResult> {
   const limits = ageLimitsFor(policy.overrides, ages);
-  const found = findingsOf(evidence, {
+  const found = yield* findingSteps(evidence, {
     maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
     now: context.now,
     ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
     signatures: policy.signatures,
   });
-  return applyPolicy(found, policy, context);
+  return yield* policySteps(found, policy, context);
 }
 
 /** Applies a policy to findings. Findings about waivers cannot be waived themselves. */
 export function applyPolicy(
   findings: readonly Finding[],
   policy: Policy,
-  { now, complete, inline = [] }: PolicyContext,
+  context: PolicyContext,
 ): PolicyResult {
+  return atOnce(policySteps(findings, policy, context));
+}
+
+function* policySteps(
+  findings: readonly Finding[],
+  policy: Policy,
+  { now, complete, inline = [] }: PolicyContext,
+): Steps<PolicyResult> {
   const rated = withSeverities(findings, policy);
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
   const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
   const inForce = waiverIndex<WaiverEntry>([...own, ...removed, ...inlineEntries]);
-  const judged = rated.map((finding) => matchWaivers(inForce(finding), finding));
+  yield;
+  const judged = yield* mapped(rated, (finding) => matchWaivers(inForce(finding), finding));
   const aboutWaivers = [
     ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
   ];
+  const all = [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(byPlace);
+  yield;
   return {
-    findings: [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(byPlace),
+    findings: all,
     waiverStates: [
       ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
       ...removed.map(removedWaiverState),
@@ -77,14 +100,14 @@ export function applyPolicy(
 function matchWaivers(entries: readonly WaiverEntry[], finding: Finding): JudgedFinding {
   const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
   const match = decisions.find((decision) => 'waived' in decision);
-  if (match !== undefined) return { ...finding, waived: match.waived };
+  if (match !== undefined) return withFields(finding, { waived: match.waived });
   const lapsed = decisions.find((decision) => 'lapsed' in decision);
   if (lapsed === undefined) return unwaived(finding);
   return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
 }
 
 function unwaived(finding: Finding): JudgedFinding {
-  return { ...finding, waived: undefined };
+  return withFields(finding, { waived: undefined });
 }
 
 /**

@@ -6,6 +6,7 @@ import { addToGroup } from '../model/groups.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
+import { withFields } from '../model/with-fields.js';
 
 /** The base's references to what the change refers to as well; no other can make a finding an existing one. */
 export function baselineReferences(
@@ -31,7 +32,7 @@ export function notCompared(
   findings: readonly JudgedFinding[],
   introduced: 'unknown' | undefined,
 ): readonly ComparedFinding[] {
-  return findings.map((finding) => ({ ...finding, introduced }));
+  return findings.map((finding) => withFields(finding, { introduced }));
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
@@ -43,10 +44,9 @@ export function compareFindings(
   const introduced = introducedFindings(findings, occurrences, baseline);
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
-  return findings.map((finding) => ({
-    ...finding,
-    introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
-  }));
+  return findings.map((finding) =>
+    withFields(finding, { introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const) }),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type DraftFinding, type Finding, type Severity, severities } from '../model/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Level } from '../model/policy.js';
+import { withFields } from '../model/with-fields.js';
 
 /** Returns a function that gives a finding in a file with test data the folder that makes it so. */
 export function testDataMarker(
@@ -28,7 +29,7 @@ export function capped(severity: Severity, { atMost }: Pick<DraftFinding, 'atMos
 export function leveled(finding: Finding, level: Level, isNamed: boolean): readonly Finding[] {
   if (level === 'off') return [];
   const { testData, ...usual } = finding;
-  if (testData === undefined || isNamed) return [{ ...usual, severity: capped(level, finding) }];
+  if (testData === undefined || isNamed) return [withFields(usual, { severity: capped(level, finding) })];
   const { fix: _, ...unfixed } = usual;
   const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
   return [{ ...unfixed, testData, severity: 'notice', message }];

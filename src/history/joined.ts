@@ -7,6 +7,7 @@ import { addToGroup } from '../model/groups.js';
 import type { Digest } from '../model/image.js';
 import { rememberedFor } from '../model/remembered.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
+import { withFields } from '../model/with-fields.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, intervalAt } from './intervals.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
@@ -119,8 +120,8 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 /** The fact with the names of its sources. */
 function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
   if (fact.status === 'missing') return fact;
-  if (fact.status === 'unknown') return { ...fact, evidence };
-  return { ...fact, ...compact({ basis }), evidence };
+  if (fact.status === 'unknown') return withFields(fact, { evidence });
+  return withFields(fact, compact({ basis, evidence }));
 }
 
 /** The fact that one source proves alone, with its name. */
@@ -209,5 +210,5 @@ function factOfPushes(
   if (isOldEnough) return { status: 'current', currentDigest: current };
   const first = pushes.find(({ isFirst }) => isFirst)?.at;
   if (first === undefined) return nothingKnown;
-  return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+  return { status: 'current', currentDigest: current, youngUntil: first + minAgeMs };
 }

@@ -47,9 +47,15 @@ export function parseImage(raw: string): ParsedImage {
     return invalid('the tag contains characters that are not allowed in a tag');
   const name = splitName(colon < 0 ? named : named.slice(0, colon));
   if (typeof name === 'string') return invalid(name);
+  const { registry, repository } = name;
   return {
     kind: 'image',
-    image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    image: {
+      registry,
+      repository,
+      ...(tag === undefined ? {} : { tag }),
+      ...(digest === undefined ? {} : { digest }),
+    },
   };
 }
 

@@ -13,8 +13,13 @@ const itemsAtOnce = 32;
  * @param indent spaces of each level; 0 writes one line
  */
 export function* jsonParts(value: unknown, indent = 0): Generator<string> {
+  yield* collected(piecesOf(value, { indent, margin: '', depth: dividedDepth }));
+}
+
+/** Pieces as parts that are worth a write each. */
+export function* collected(pieces: Iterable<string>): Generator<string> {
   let part = '';
-  for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
+  for (const piece of pieces) {
     part += piece;
     if (part.length < partLength) continue;
     yield part;

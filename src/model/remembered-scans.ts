@@ -1,10 +1,11 @@
-// What one process remembers of the files that it scanned. Nothing of it is ever stored: no digest could verify it.
+// What one process remembers of the files that it scanned.
 
 /** Results by keys that cover everything that they depend on. */
 export interface RememberedScans {
-  get(key: string): unknown;
-  /** @param size about how many characters it holds in memory */
-  set(key: string, result: unknown, size: number): void;
+  /** @param scanned how many characters the file has */
+  get(key: string, scanned: number): unknown;
+  /** @param size about how many characters the result holds in memory */
+  set(key: string, result: unknown, size: number, scanned: number): void;
 }
 
 /** In characters. Text takes most of it, which a run keeps in any case. */

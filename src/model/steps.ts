@@ -33,6 +33,36 @@ function resume(): void {
   if (waiting.length > 0) setImmediate(resume);
 }
 
+/** Work that yields wherever it can be interrupted. */
+export type Steps<T> = Generator<undefined, T>;
+
+/** Does all of the work now. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Does the work in short steps. */
+export async function inSteps<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (isPauseDue()) await pause();
+  }
+}
+
+/** As `Array.map`, which can be interrupted after each item. */
+export function* mapped<T, R>(items: Iterable<T>, make: (item: T) => R): Steps<R[]> {
+  const made: R[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    yield;
+  }
+  return made;
+}
+
 /** As `Array.filter`. */
 export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => boolean): Promise<T[]> {
   const kept: T[] = [];

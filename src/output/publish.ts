@@ -5,11 +5,12 @@ import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { DocumentText, Files, Host } from '../model/host.js';
 import { jsonDocument } from '../model/json-parts.js';
+import { inSteps, pause } from '../model/steps.js';
 import type { Report } from '../report/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
-import { summaryOf } from './markdown/summary.js';
-import { terminalText } from './terminal/index.js';
+import { summarySteps } from './markdown/summary.js';
+import { terminalSteps } from './terminal/index.js';
 import { shownText } from './texts.js';
 import { type ReportView, viewOf } from './view.js';
 
@@ -51,7 +52,7 @@ export async function saveDocuments(
       return undefined;
     }
   };
-  const saveIfSet = async (path: string | undefined, name: string, text: () => Promise<string>) =>
+  const saveIfSet = async (path: string | undefined, name: string, text: () => Promise<DocumentText>) =>
     path === undefined ? undefined : save(path, name, await text());
   // All but the JSON report are imported, and their view is made, on demand, because most runs write only that one.
   let made: ReportView | undefined;
@@ -60,9 +61,9 @@ export async function saveDocuments(
     return made;
   };
   const saveSarif = async (path: string) => {
-    const document = (await import('./sarif/index.js')).sarifOf(report, view(), checks);
+    const document = await inSteps((await import('./sarif/index.js')).sarifSteps(report, view(), checks));
     if ('refused' in document) return { missing: document.refused };
-    const saved = await save(path, 'tagproof.sarif', document.text);
+    const saved = await save(path, 'tagproof.sarif', document.parts);
     // Code scanning limits the size of an upload; the log says what was left out.
     const cut = document.shown.length < document.total ? `SARIF: ${shownText(document)}` : undefined;
     return compact({ saved, cut });
@@ -74,7 +75,7 @@ export async function saveDocuments(
     report: written,
     sarif: saved,
     html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
-      (await import('./html/index.js')).htmlOf(report, view(), checks),
+      inSteps((await import('./html/index.js')).htmlSteps(report, view(), checks)),
     ),
   };
   await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
@@ -91,14 +92,14 @@ export async function saveDocuments(
  * @param conclude the outcome with these gaps in addition
  */
 export async function saveReports<T extends { readonly report: Report }>(
-  conclude: (refused: readonly Gap[]) => T,
+  conclude: (refused: readonly Gap[]) => Promise<T>,
   documents: Documents,
   files: Pick<Files, 'save'>,
 ): Promise<{ readonly outcome: T; readonly saved: Saved }> {
-  const outcome = conclude([]);
+  const outcome = await conclude([]);
   const saved = await saveDocuments(outcome.report, documents, files);
   if (saved.refused.length === 0) return { outcome, saved };
-  const again = conclude(saved.refused);
+  const again = await conclude(saved.refused);
   return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 
@@ -113,9 +114,11 @@ export async function publish(
   if (sink.isSilent === true) return;
   const view = viewOf(report);
   const refused = [sarif.missing ?? []].flat();
-  sink.log(terminalText(report, view, sink, checks));
+  await pause();
+  sink.log(await inSteps(terminalSteps(report, view, sink, checks)));
   for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
   for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
-  await sink.summary(summaryOf(report, view, checks));
+  await pause();
+  await sink.summary(await inSteps(summarySteps(report, view, checks)));
   writeOutputs(report, view, exitCode, paths, sink, links);
 }

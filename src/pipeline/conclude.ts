@@ -12,31 +12,44 @@ export interface Outcome {
 }
 
 /** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
-export type Conclude = (further?: readonly Gap[]) => Outcome;
+export type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
 
 /** Adds to a report what the run itself does not know, or leaves out what nobody reads. */
 export type AmendReport = (report: Report) => Report;
 export const unamended: AmendReport = (report) => report;
 
-export interface Conclusion {
+/** What a run or a replay is judged by. */
+export interface Judged {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
-  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
-  readonly stopped?: () => Gap | undefined;
-  readonly describe: (decision: Decision) => Report;
 }
 
-/** The one way in which a run, and a replay of it, is concluded. */
+export interface Conclusion extends Judged {
+  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
+  readonly stopped: () => Gap | undefined;
+  readonly describe: (decision: Decision) => Promise<Report>;
+}
+
+/** The one way in which a run, and a replay of it, is judged. */
+export function decide({ findings, gaps, settings }: Judged): {
+  readonly decision: Decision;
+  readonly exitCode: ExitCode;
+} {
+  const { verdict, exitCode } = judge(findings, gaps, settings);
+  return { decision: { verdict, findings, gaps }, exitCode };
+}
+
+/** Concludes a run. */
 export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
-  const conclude = (further: readonly Gap[]): Outcome => {
+  const conclude = async (further: readonly Gap[]): Promise<Outcome> => {
     const all = [...known, ...further];
-    const stop = all.length > 0 ? stopped?.() : undefined;
+    const stop = all.length > 0 ? stopped() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-    const { verdict, exitCode } = judge(findings, gaps, settings);
-    return { report: describe({ verdict, findings, gaps }), exitCode };
+    const { decision, exitCode } = decide({ findings, gaps, settings });
+    return { report: await describe(decision), exitCode };
   };
-  let first: Outcome | undefined;
+  let first: Promise<Outcome> | undefined;
   return (further = []) => {
     if (further.length > 0) return conclude(further);
     first ??= conclude([]);

@@ -1,6 +1,6 @@
 // A scanned checkout → facts, advisories, findings under the policy, and gaps.
 import { createAdvisoryCollector } from '../advisories/collect.js';
-import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
+import { judgeSteps, type PolicyResult } from '../checks/apply-policy.js';
 import type { MarkedWaivers } from '../checks/inline-waivers.js';
 import { ageLimitsFor } from '../checks/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
@@ -15,6 +15,7 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { inSteps } from '../model/steps.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
@@ -110,7 +111,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ]);
     return {
-      ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
+      ...(await inSteps(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
       problems: checkout.problems,

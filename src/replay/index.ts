@@ -12,7 +12,7 @@ import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
-import { concluder, type Outcome } from '../pipeline/conclude.js';
+import { decide, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
@@ -67,13 +67,12 @@ export function replay(
   const { waiverStates } = judged;
   const asOf = settings.asOf ?? now;
   const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
-  const conclude = concluder({
+  const { decision, exitCode } = decide({
     findings: compared.findings,
     gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
     settings,
-    describe: (decision) => buildReplayReport(report, parsed, input, decision),
   });
-  return conclude();
+  return { report: buildReplayReport(report, parsed, input, decision), exitCode };
 }
 
 interface ReplayView {

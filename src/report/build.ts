@@ -10,12 +10,13 @@ import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
+import { atOnce, inSteps, mapped, type Steps } from '../model/steps.js';
 import { describeBuilt } from './built.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
-import { imageCards } from './images/cards.js';
+import { imageCardSteps } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -50,18 +51,27 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
 
 /** The report of a finished run. */
 export function buildReport(run: ReportInput, decision: Decision): Report {
+  return atOnce(reportSteps(run, decision));
+}
+
+/** The same in short steps: that of a large repository takes seconds. */
+export function buildReportInSteps(run: ReportInput, decision: Decision): Promise<Report> {
+  return inSteps(reportSteps(run, decision));
+}
+
+function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
   const { policy, settings } = run.config;
   const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, advisories, histories } = run.evidence;
   const asOf = run.config.asOf ?? run.startedAt;
-  const decided = describeDecision(decision, run.waiverStates, texts);
+  const decided = yield* describeDecision(decision, run.waiverStates, texts);
   const references = withWaivedChecks(
-    occurrences.map((one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
+    yield* mapped(occurrences, (one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
-  return withImages({
+  return yield* withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -72,7 +82,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     references,
     findings: decided.findings,
     advisories: advisories.map(describeAdvisory),
-    histories: histories.map(describeHistory),
+    histories: yield* mapped(histories, describeHistory),
     coverage: { ...coverageOf(references), artifacts: run.artifacts },
     incomplete: decided.incomplete,
     settings: settings.map(({ name, value, from }) => ({
@@ -109,7 +119,7 @@ export function buildReplayReport(
   const isInPolicy = ({ file }: Place) => policy.sources.some(({ path }) => path === file);
   const locate: Locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
   const isMarked = (file: string) => recorded.isMarked(file) || ofPolicy.isMarked(file);
-  const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+  const decided = atOnce(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
   const withFacts = report.references.map((reference, index) => {
     const occurrence = evidence.occurrences[index];
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
@@ -119,7 +129,7 @@ export function buildReplayReport(
     return { ...reference, fact: { ...describeFact(fact), ...built } };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  return withImages({
+  const again: Report = {
     ...report,
     tool: { name: 'tagproof', version },
     ...decided,
@@ -128,25 +138,26 @@ export function buildReplayReport(
     settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
-  });
+  };
+  return atOnce(withImages(again));
 }
 
-function describeDecision(
+function* describeDecision(
   { verdict, findings, gaps }: Decision,
   waiverStates: readonly WaiverState[],
   texts: Texts,
-): Pick<Report, 'verdict' | 'findings' | 'incomplete' | 'waivers'> {
+): Steps<Pick<Report, 'verdict' | 'findings' | 'incomplete' | 'waivers'>> {
   return {
     verdict,
-    findings: findings.map((finding) => describeFinding(finding, texts)),
+    findings: yield* mapped(findings, (finding) => describeFinding(finding, texts)),
     incomplete: gaps.map((gap) => ({ ...gap })),
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
 }
 
 /** The report with its images, which follow from everything else. */
-function withImages(report: Report): Report {
-  return { ...report, images: imageCards(report) };
+function* withImages(report: Report): Steps<Report> {
+  return { ...report, images: yield* imageCardSteps(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

@@ -2,6 +2,7 @@
 import type { Edit } from '../model/file-change.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, SourceFile, Span } from '../model/source.js';
+import { withFields } from '../model/with-fields.js';
 import type { ReportedFinding } from './schema.js';
 
 export type Locate = (place: Place) => Position;
@@ -48,7 +49,7 @@ function describeFix(at: Place, edit: Edit, text: string, locate: (place: Place)
   const lines = linesAround(text, { start, end });
   const before = text.slice(lines.start, lines.end);
   const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
-  return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+  return before.length > maxLineLengths ? fix : withFields(fix, { lines: { before, after } });
 }
 
 /**

@@ -89,9 +89,10 @@ export function opaqueAt(
 export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence {
   const { span } = split.repository;
   const parts = partsOf(split);
+  const spans = parts.map((one) => ({ part: one.part, span: one.span }));
   const opaque = (why: OpaqueOccurrence['why'], detail: string): Occurrence => ({
     ...opaqueAt(file, span, why, detail),
-    ...(parts.length > 1 ? { parts } : {}),
+    ...(parts.length > 1 ? { parts: spans } : {}),
   });
   const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
   if (templated !== undefined) return opaque('template', unresolved.template(templated));
@@ -111,7 +112,6 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
   const at = { file: file.path, span };
   const raw = file.text.slice(span.start, span.end);
-  const spans = parts.map((one) => ({ part: one.part, span: one.span }));
   return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
 }
 

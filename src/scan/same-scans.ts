@@ -1,19 +1,20 @@
 // Files that were scanned before with the same text, under the same path and with the same others: at a base commit, with
-// pins, or in another repository.
-import { createHash } from 'node:crypto';
+// pins, in another repository, or in the last night.
 import type { RememberedScans } from '../model/remembered-scans.js';
-import type { SourceFile } from '../model/source.js';
 import { type FileFindings, type FileJob, type JobScanner, lengthOf } from './file-findings.js';
+import { fileIdentity, textDigest } from './file-identity.js';
+import { findingsFor, type RememberedFindings, rememberedFindings } from './remembered-findings.js';
 
 /** Scans what is not remembered. What could not be scanned is tried again each time. */
 export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): JobScanner {
   return async (job) => {
-    const key = keyOf(job);
-    const known = remembered.get(key);
-    if (known !== undefined) return copyOf(known as FileFindings);
+    const [key, scanned] = [keyOf(job), job.file.text.length];
+    const known = remembered.get(key, scanned) as RememberedFindings | undefined;
+    const same = known && findingsFor(job, known);
+    if (same !== undefined) return same;
     const found = await scan(job);
-    if (!('failed' in found) && found.passes.length === 0)
-      remembered.set(key, found, isNothing(found) ? 0 : lengthOf(job));
+    if (!('failed' in found))
+      remembered.set(key, rememberedFindings(found), isNothing(found) ? 0 : lengthOf(job), scanned);
     return found;
   };
 }
@@ -24,30 +25,12 @@ function keyOf(job: FileJob): string {
     job;
   rest satisfies Record<string, never>;
   const texts = {
-    file: identityOf(file),
-    companions: companions.map(identityOf),
-    builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+    file: fileIdentity(file),
+    companions: companions.map(fileIdentity),
+    builds: builds.map((args) => args.map((one) => ({ ...one, file: fileIdentity(one.file) }))),
   };
   const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
-  return digestOf(JSON.stringify({ ...texts, ...context }));
-}
-
-const digests = new WeakMap<SourceFile, string>();
-
-function identityOf(file: SourceFile): readonly string[] {
-  const digest = digests.get(file) ?? digestOf(file.text);
-  digests.set(file, digest);
-  return [file.path, digest];
-}
-
-/** Over UTF-16: two different texts can be the same in UTF-8, which has no half characters. */
-function digestOf(text: string): string {
-  return createHash('sha256').update(text, 'utf16le').digest('base64');
-}
-
-/** An occurrence is known by its identity, so that of another scan is another one. */
-function copyOf(found: FileFindings): FileFindings {
-  return { ...found, occurrences: found.occurrences.map((one) => ({ ...one })) };
+  return textDigest(JSON.stringify({ ...texts, ...context }));
 }
 
 function isNothing({ occurrences, problems, waivers, mentions, clues }: FileFindings): boolean {

@@ -6,9 +6,10 @@ import { act } from './act.js';
 import { noFaults } from './faults.js';
 import type { Ended } from './judge.js';
 import { judgeSources } from './judge-sources.js';
+import { start } from './platform.js';
 import { sceneOf } from './run-once.js';
 import type { Sourced } from './sourced.js';
-import { sourcedTags } from './sourced-truth.js';
+import { heldAt, sourcedTags } from './sourced-truth.js';
 import { sourcedOf } from './sourced-use.js';
 import { isFalse, isRefuted } from './sourced-window.js';
 import type { World } from './world.js';
@@ -129,6 +130,12 @@ describe('sees', () => {
     );
     expect(harmsWith(lied, {})).toEqual([]);
     expect(harmsWith(lied, { status: 'superseded', basis: 'windowed' })).toEqual(['wrong pass']);
+    const reference = lied.ended.report?.references[lied.at] as Reference;
+    const { truth } = sourcedOf(lied.world, reference) as Sourced;
+    const present = heldAt(truth, reference.tag ?? '', start) ?? digest('0');
+    const ofPlatform = { status: 'one-platform', indexDigest: present } as const;
+    expect(harmsWith(lied, ofPlatform), 'the registry itself returns its index').toEqual([]);
+    expect(harmsWith(lied, { ...ofPlatform, indexDigest: digest('0') })).toEqual(['wrong pass']);
   });
 
   it('a pin that is said to vanish while another tag holds it', () => {

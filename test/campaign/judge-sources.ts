@@ -78,9 +78,10 @@ function wrongIn(one: Case): readonly Verdict[] {
   ];
 }
 
-/** Nobody is asked about the digest of today, unless its age matters. */
-function asksAboutThePast({ reference: { digest }, present, cutoff }: Case): boolean {
-  return cutoff !== undefined || (digest !== undefined && digest !== present);
+/** Nobody is asked about the digest of today, or about a platform of it, unless its age matters. */
+function asksAboutThePast({ reference: { digest }, fact, present, cutoff }: Case): boolean {
+  const held = fact.status === 'one-platform' ? fact.indexDigest : digest;
+  return cutoff !== undefined || (held !== undefined && held !== present);
 }
 
 /** No source of these worlds knows the whole life of a tag. */

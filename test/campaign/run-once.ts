@@ -81,14 +81,17 @@ function withLedgerOf({ checkout }: World, files: Readonly<Record<string, string
   return ledger === undefined ? others : { ...others, [ledgerFile]: ledger };
 }
 
-/** A change is held against pushes of what is before it and after it, under the policy that must be in force. */
+/** A change is held against pushes of what is before it and after it, under the policy and the ledger that must be in force. */
 async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefined> {
   const { change } = verify;
   if (change === undefined || !isHeld(change)) return undefined;
-  const base = baseOf(change);
   const policy = policyInForce(verify);
-  const after = await act(asPush(verify, withLedgerInForce(verify), policy), noFaults);
-  const before = await act(asPush(verify, base, policy), noFaults);
+  const now = withLedgerInForce(verify);
+  const { [ledgerFile]: _, ...base } = baseOf(change);
+  const { [ledgerFile]: ledger } = now;
+  const old = ledger === undefined ? base : { ...base, [ledgerFile]: ledger };
+  const after = await act(asPush(verify, now, policy), noFaults);
+  const before = await act(asPush(verify, old, policy), noFaults);
   return { world: verify, clean, after: after.ended, before: before.ended };
 }
 

@@ -77,8 +77,18 @@ describe('cooling-down', () => {
   });
 
   it('is about pins that are current and too young', () => {
-    const { youngUntil: _until, ...old } = young;
-    const { pinnedSince: _since, ...undated } = young;
-    for (const fact of [old, undated]) expect(messages([pin('one', 'a')], fact)).toEqual([]);
+    const { youngUntil: _, ...old } = young;
+    expect(messages([pin('one', 'a')], old)).toEqual([]);
+  });
+
+  it('says nothing of the tag where only the time of a push is known', () => {
+    const { pinnedSince: _, ...pushed } = young;
+    const azure = { source: 'the Azure registry', strength: 'timestamps', readAt: now } as const;
+    expect(messages([pin('one', 'a')], { ...pushed, basis: 'timestamps', evidence: [azure] })).toEqual([
+      [
+        'one',
+        `The pinned digest of ${node}:20 was pushed too recently (according to the Azure registry). It reaches min-age on 2026-11-27`,
+      ],
+    ]);
   });
 });

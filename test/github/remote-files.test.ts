@@ -87,6 +87,16 @@ describe('files', () => {
     expect(server.log).toEqual([]);
   });
 
+  it('that nobody wanted at first are not requested again either', async () => {
+    const folder = memoryFolder();
+    const head = await headOf('large');
+    const files = () => remoteFiles(api(), large, head, cachedObjects(cacheIn(folder), 'api acme/large'));
+    expect(await files().read('ü/ß')).toEqual({ text: '€' });
+    server.log.length = 0;
+    expect(await files().read('ü/ß')).toEqual({ text: '€' });
+    expect(server.log).toEqual([]);
+  });
+
   it.each(['blob', 'tree'])('are read from the host where the %s in the cache is forged', async (what) => {
     const folder = memoryFolder();
     const cache = cacheIn(folder);

@@ -278,7 +278,7 @@ describe('SARIF', () => {
         const plan = viewOf(report);
         const sarif = sarifOf(report, plan, checks);
         if ('refused' in sarif) throw new Error(sarif.refused);
-        const { results, invocations } = JSON.parse(sarif.text).runs[0];
+        const { results, invocations } = JSON.parse(sarif.parts.join('')).runs[0];
         const placed = plan.findings.filter(({ file }) => file !== undefined);
         const notified = invocations[0].toolExecutionNotifications ?? [];
         expect(results.length).toBe(placed.length);
@@ -289,7 +289,7 @@ describe('SARIF', () => {
           const { uri } = result.locations[0].physicalLocation.artifactLocation;
           expect(decodeURIComponent(uri)).toBe(file?.replace(/\p{Cs}/gu, '\uFFFD'));
           expect(uri).toMatch(/^[\w.!~*'()%/-]*$/);
-          const { id } = JSON.parse(sarif.text).runs[0].tool.driver.rules[result.ruleIndex];
+          const { id } = JSON.parse(sarif.parts.join('')).runs[0].tool.driver.rules[result.ruleIndex];
           expect(id).toBe(result.ruleId);
           expect(id.startsWith(advisory === undefined ? check : `${check}/`)).toBe(true);
         });
@@ -323,8 +323,8 @@ describe('SARIF', () => {
     const report = { ...base, verdict: 'fail', incomplete: [], findings } as Report;
     const sarif = sarifOf(report, viewOf(report), checks, { sarifResults: 2000, sarifGzipBytes: 30_000 });
     if ('refused' in sarif) throw new Error(sarif.refused);
-    expect(gzipSync(sarif.text).length).toBeLessThanOrEqual(30_000);
-    expect(JSON.parse(sarif.text).runs[0].results.length).toBe(sarif.shown.length);
+    expect(gzipSync(sarif.parts.join('')).length).toBeLessThanOrEqual(30_000);
+    expect(JSON.parse(sarif.parts.join('')).runs[0].results.length).toBe(sarif.shown.length);
     expect(sarif.shown.length).toBeGreaterThan(100);
     expect(sarif.shown.length).toBeLessThan(2000);
     expect(sarif.shown.slice(0, 10).every(({ severity }) => severity === 'error')).toBe(true);

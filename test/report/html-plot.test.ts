@@ -1,6 +1,7 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { atOnce } from '../../src/model/steps.js';
 import { lagHistogram } from '../../src/output/html/lag.js';
 import { plot } from '../../src/output/html/plot.js';
 import { timelines } from '../../src/output/html/timeline.js';
@@ -93,18 +94,18 @@ it('takes a digest for behind when one of its references is', () => {
     [reference, also],
     [also, reference],
   ]) {
-    const drawn = timelines({ ...busy, references }).text;
+    const drawn = atOnce(timelines({ ...busy, references })).text;
     expect(drawn.match(/class="reign (?:current|behind)" x/g)).toEqual(['class="reign behind" x']);
   }
 });
 
 it('keeps twelve plots in sight, the worst first, and counts those that the page has no room for', async () => {
   const { report } = await crowd(200);
-  const many = timelines(report).text;
+  const many = atOnce(timelines(report)).text;
   expect(many.split('class="more"')[0]?.match(/<figure/g)).toHaveLength(12);
   expect(many).toContain('138 more tags');
   const histories = Array.from({ length: 20 }, () => report.histories ?? []).flat();
-  const { text } = timelines({ ...report, histories });
+  const { text } = atOnce(timelines({ ...report, histories }));
   const shown = text.match(/<figure/g)?.length ?? 0;
   expect(shown).toBeLessThan(3000);
   expect(text).toContain(

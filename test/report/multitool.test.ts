@@ -40,7 +40,7 @@ describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', 
       expect(name).toBe('outage');
       return;
     }
-    const said = await validate(sarif.text);
+    const said = await validate(sarif.parts.join(''));
     expect(said).toContain('Analysis completed successfully');
     expect(said.split('\n').filter((line) => /: error /.test(line))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', 
     const { report } = await situations.busy();
     const sarif = sarifOf(report, viewOf(report), checks);
     if ('refused' in sarif) throw new Error(sarif.refused);
-    const broken = sarif.text.replaceAll('"startLine":', '"startLine":-');
+    const broken = sarif.parts.join('').replaceAll('"startLine":', '"startLine":-');
     const said = await validate(broken).catch(({ stdout }: { readonly stdout: string }) => stdout);
     expect(said).toMatch(/: error /);
   });

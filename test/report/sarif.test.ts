@@ -46,9 +46,11 @@ interface Result {
 function runOf(report: Report) {
   const sarif = sarifOf(report, viewOf(report), checks);
   if ('refused' in sarif) throw new Error(sarif.refused);
-  const run = JSON.parse(sarif.text).runs[0];
+  const text = sarif.parts.join('');
+  const run = JSON.parse(text).runs[0];
   return {
     ...sarif,
+    text,
     results: run.results as readonly Result[],
     rules: run.tool.driver.rules as readonly Rule[],
     notifications: (run.invocations[0].toolExecutionNotifications ?? []) as readonly unknown[],

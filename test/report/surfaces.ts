@@ -92,6 +92,8 @@ export function surfacesOf(whole: Report, exitCode: number) {
     'page.txt': outlineOf(htmlOf(report, plan, checks)),
     outputs: `${JSON.stringify(outputsOf(report, exitCode), null, 2)}\n`,
     'sarif.json':
-      'refused' in sarif ? `${sarif.refused}\n` : `${JSON.stringify(withoutRules(sarif.text), null, 2)}\n`,
+      'refused' in sarif
+        ? `${sarif.refused}\n`
+        : `${JSON.stringify(withoutRules(sarif.parts.join('')), null, 2)}\n`,
   };
 }

@@ -11,7 +11,7 @@ import { situations } from './situations.js';
 const { report } = await situations['all-well']();
 const sarif = sarifOf(report, viewOf(report), checks);
 if ('refused' in sarif) throw new Error(sarif.refused);
-const { rules } = JSON.parse(sarif.text).runs[0].tool.driver;
+const { rules } = JSON.parse(sarif.parts.join('')).runs[0].tool.driver;
 
 it('SARIF has one rule for each check, in their order, even without a finding', () => {
   expect(report.findings).toEqual([]);

@@ -36,8 +36,8 @@ const scan = (texts: ReadonlyMap<string, string>, scans?: RememberedScans) =>
 /** Remembers everything, and counts what is asked for. */
 function counted() {
   const [scans, hits] = [rememberScans(), { known: 0, unknown: 0 }];
-  const get = (key: string) => {
-    const known = scans.get(key);
+  const get = (key: string, scanned: number) => {
+    const known = scans.get(key, scanned);
     hits[known === undefined ? 'unknown' : 'known'] += 1;
     return known;
   };
@@ -136,6 +136,6 @@ it('remembers neither what failed nor more than fits', async () => {
   expect(calls).toBe(2);
   const scans = rememberScans(2000);
   const found = {} as FileFindings;
-  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200);
-  expect(['a', 'b', 'c'].map((key) => scans.get(key) !== undefined)).toEqual([false, true, true]);
+  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200, 10);
+  expect(['a', 'b', 'c'].map((key) => scans.get(key, 10) !== undefined)).toEqual([false, true, true]);
 });

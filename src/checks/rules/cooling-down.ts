@@ -1,6 +1,6 @@
 // cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
 
-import { isBound } from '../../model/fact.js';
+import { type Fact, isBound } from '../../model/fact.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, sourceNote } from '../format.js';
@@ -21,13 +21,22 @@ export const coolingDown: Check = {
   },
   run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
-      if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
-        return undefined;
-      const since = `${formatDay(fact.pinnedSince)}${sourceNote(fact, now)}`;
-      const known = isBound(fact.basis) ? 'is known to have pointed' : 'has pointed';
+      if (fact.status !== 'current' || fact.youngUntil === undefined) return undefined;
+      const name = judgedName(image, fact);
       return {
-        message: `${judgedName(image, fact)} ${known} to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
+        message: `${whyYoung(name, fact, sourceNote(fact, now))}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
       };
     });
   },
 };
+
+/** Where only the time of a push is known, nothing is said of when the tag began to point to the digest. */
+function whyYoung(
+  name: string,
+  { pinnedSince, basis }: Extract<Fact, { status: 'current' }>,
+  source: string,
+): string {
+  if (pinnedSince === undefined) return `The pinned digest of ${name} was pushed too recently${source}`;
+  const known = isBound(basis) ? 'is known to have pointed' : 'has pointed';
+  return `${name} ${known} to the pinned digest only since ${formatDay(pinnedSince)}${source}`;
+}

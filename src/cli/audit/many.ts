@@ -18,8 +18,9 @@ import { byName, readName, repositoryKey } from './fleet/name.js';
 import { ShardError } from './fleet/read.js';
 import { shardHeadOf } from './fleet/schema.js';
 import { manyIssues } from './many-issues.js';
-import { type AuditedRepository, type Auditing, auditOne } from './one.js';
+import { type AuditedRepository, type Auditing, auditOne, quietHost } from './one.js';
 import { issueOf, remoteApi } from './remote.js';
+import { signInEarly } from './sign-in-early.js';
 
 /** True for several repositories, and for a shard or for lines even if it has only one. */
 export function isMany(invocation: Invocation): boolean {
@@ -114,8 +115,11 @@ async function auditingOf(
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
-    const heads = await headsOf(api, repositories);
     const shared = shareResponses(host.clock);
+    const [heads] = await Promise.all([
+      headsOf(api, repositories),
+      signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
+    ]);
     const ready = plan.ready;
     return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
   } catch (error) {

@@ -1,6 +1,5 @@
 // Opens the last night for `plan --since`: its audits, and the lists of the platform that say what has changed since.
 import { connect } from '../../clients/index.js';
-import { configure } from '../../config/index.js';
 import { readLines } from '../../host/jsonl.js';
 import { compact } from '../../model/compact.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
@@ -10,6 +9,7 @@ import { accessOf } from './fleet/known-file.js';
 import { type LastAudit, readLastNight } from './fleet/last-night.js';
 import { openShard, ShardError } from './fleet/read.js';
 import { createUnchanged, type Unchanged } from './fleet/unchanged.js';
+import { configureWithoutPolicy } from './sign-in-early.js';
 
 export const maxRowBytes = 256 * 1024 * 1024;
 
@@ -46,12 +46,7 @@ async function askNow(
   context: Context,
   host: Host,
 ): Promise<NonNullable<OpenedNight['now']> | { readonly issues: readonly string[] }> {
-  const read = await configure({
-    get: (name) => (name === 'mode' ? 'audit' : inputOf(context, name)),
-    checks: async () => [],
-    head: async () => ({ missing: true }),
-    remote: async () => ({ missing: true }),
-  });
+  const read = await configureWithoutPolicy((name) => (name === 'mode' ? 'audit' : inputOf(context, name)));
   if ('issues' in read) return read;
   const { group, platform, eolWarningMs } = read.config;
   const unchanged = createUnchanged({

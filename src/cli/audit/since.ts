@@ -20,7 +20,13 @@ export interface SinceLastNight {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
-const nothingKnown: KnownNight = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
+const nothingKnown: KnownNight = {
+  listedAt: 0,
+  access: '',
+  repositories: new Map(),
+  scans: new Map(),
+  lists: new Map(),
+};
 
 /**
  * Finds the audits that hold, and writes them to `--output` as the report of a shard of their own, and what is known of

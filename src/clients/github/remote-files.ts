@@ -12,7 +12,10 @@ import { type ObjectMemory, readTree, type TreeFile } from './tree.js';
 /** Larger files are read one by one. */
 const maxBatchedBytes = 512 * 1024;
 
-/** The same files as `filesOf`; those that the scan wants are read together. `root` is the name of the commit's tree. */
+/**
+ * The same files as `filesOf`; those that the scan wants are read together. `root` is the name of the commit's tree. What was
+ * read before is taken from the memory.
+ */
 export function remoteFiles(
   api: GitHubApi,
   repository: GitHubRepository,
@@ -42,12 +45,24 @@ export function remoteFiles(
     return answer;
   }
 
+  async function remembered({ blob }: TreeFile): Promise<string | undefined> {
+    return memory?.get(blob, (text) => (blobName(text, blob) === blob ? text : undefined));
+  }
+
+  /** A file that the scan did not want at first, such as one that another file names, or that is large. */
+  async function readAlone(file: TreeFile): Promise<ReadFile> {
+    const kept = await remembered(file);
+    if (kept !== undefined) return decodeText(Buffer.from(kept));
+    const read = await single.read(file.path);
+    if ('text' in read && blobName(read.text, file.blob) === file.blob)
+      await memory?.keep(file.blob, read.text);
+    return read;
+  }
+
   async function readBatch(batch: readonly TreeFile[]): Promise<void> {
     const missing: TreeFile[] = [];
     for (const file of batch) {
-      const kept = await memory?.get(file.blob, (text) =>
-        blobName(text, file.blob) === file.blob ? text : undefined,
-      );
+      const kept = await remembered(file);
       if (kept === undefined) missing.push(file);
       else texts.set(file.blob, kept);
     }
@@ -67,7 +82,8 @@ export function remoteFiles(
     },
     async read(path): Promise<ReadFile> {
       const file = (await tree()).get(path);
-      if (file === undefined || !places.has(file) || file.size > maxBatchedBytes) return single.read(path);
+      if (file === undefined) return single.read(path);
+      if (!places.has(file) || file.size > maxBatchedBytes) return readAlone(file);
       await (requested.get(file.blob) ?? request(file));
       const text = texts.get(file.blob);
       return text === undefined ? single.read(path) : decodeText(Buffer.from(text));

@@ -1,6 +1,7 @@
 // Removes secrets from error responses and documents: a service may repeat the credential that it received.
 import type { Host } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
+import { atOnce, inSteps, type Steps } from '../../model/steps.js';
 import { SecretSearch } from './secret-search.js';
 
 /** Replacing shorter secrets would damage ordinary words. */
@@ -13,6 +14,8 @@ export interface Redactor {
   readonly host: Host;
   /** A copy of the document with `***` in place of every secret that was masked so far. */
   readonly redact: <T>(document: T) => T;
+  /** The same for a large document, in short steps. */
+  readonly redactInSteps: <T>(document: T) => Promise<T>;
 }
 
 /**
@@ -43,7 +46,9 @@ export function createRedactor(host: Host): Redactor {
           : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
       },
     },
-    redact: <T>(document: T): T => redacted(document, (text) => search.clean(text)) as T,
+    redact: <T>(document: T): T => atOnce(redacted(document, (text) => search.clean(text))) as T,
+    redactInSteps: async <T>(document: T): Promise<T> =>
+      (await inSteps(redacted(document, (text) => search.clean(text)))) as T,
   };
 }
 
@@ -51,22 +56,36 @@ export function createRedactor(host: Host): Redactor {
 const dividedDepth = 2;
 
 /** A copy without what `clean` removes from its JSON; the same value if that is nothing. */
-function redacted(value: unknown, clean: (text: string) => string, depth = dividedDepth): unknown {
+function* redacted(value: unknown, clean: (text: string) => string, depth = dividedDepth): Steps<unknown> {
   if (Array.isArray(value) && depth > 0) {
-    const items = value.map((item) => redacted(item, clean, depth - 1));
+    const items = yield* redactedAll(value, clean, depth - 1);
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
     const entries = Object.entries(value);
-    const cleaned = entries.map(([key, item]) => [key, redacted(item, clean, depth - 1)] as const);
-    return cleaned.every(([, item], index) => item === entries[index]?.[1])
+    const values = entries.map(([, item]) => item);
+    const cleaned = yield* redactedAll(values, clean, depth - 1);
+    return cleaned.every((item, index) => item === values[index])
       ? value
-      : Object.fromEntries(cleaned);
+      : Object.fromEntries(entries.map(([key], index) => [key, cleaned[index]]));
   }
   const text = JSON.stringify(value);
   if (text === undefined) return value;
   const cleaned = clean(text);
   return cleaned === text ? value : JSON.parse(cleaned);
+}
+
+function* redactedAll(
+  items: readonly unknown[],
+  clean: (text: string) => string,
+  depth: number,
+): Steps<unknown[]> {
+  const cleaned: unknown[] = [];
+  for (const item of items) {
+    cleaned.push(yield* redacted(item, clean, depth));
+    yield;
+  }
+  return cleaned;
 }
 
 function isClean(keys: readonly string[], clean: (text: string) => string): boolean {

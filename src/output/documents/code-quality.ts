@@ -1,9 +1,10 @@
 // The report as GitLab shows it in merge requests: Code Quality, https://docs.gitlab.com/ci/testing/code_quality/
 import { createHash } from 'node:crypto';
 import type { Severity } from '../../model/finding.js';
+import { jsonDocument } from '../../model/json-parts.js';
 import type { Report } from '../../report/schema.js';
 import { cut, plain } from '../escape.js';
-import { fingerprintsOf } from '../sarif/result.js';
+import { fingerprinter } from '../sarif/result.js';
 import { type ReportView, viewLimits } from '../view.js';
 
 const severities: Readonly<Record<Severity, string>> = {
@@ -16,31 +17,36 @@ const severities: Readonly<Record<Severity, string>> = {
 const pipelineFile = '.gitlab-ci.yml';
 
 /**
- * Findings that are not waived, and what could not be verified, as a JSON array. The fingerprint of a finding does not
+ * Findings that are not waived, and what could not be verified, as the parts of a JSON array. The fingerprint of a finding does not
  * depend on digests and lines, so that a new pin does not close it and open another.
  */
-export function codeQualityOf(report: Report, view: ReportView): string {
-  const fingerprints = fingerprintsOf(view.findings);
-  const findings = view.findings.map(
-    ({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
+export function codeQualityOf(report: Report, view: ReportView): Generator<string> {
+  return jsonDocument(entriesOf(report, view));
+}
+
+function* entriesOf(report: Report, view: ReportView): Generator<object> {
+  const files = new Set(report.references.map(({ file }) => file));
+  for (const { cause, subject, message } of report.incomplete)
+    yield {
+      description: text(`Not verified: ${subject}: ${message}`),
+      check_name: cause,
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify([cause, subject]))
+        .digest('hex'),
+      severity: 'blocker',
+      location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
+    };
+  const fingerprintOf = fingerprinter();
+  for (const finding of view.findings) {
+    const { check, severity, message, file = pipelineFile, line = 1 } = finding;
+    yield {
       description: text(message),
       check_name: check,
-      fingerprint: fingerprints[index],
+      fingerprint: fingerprintOf(finding),
       severity: severities[severity],
       location: { path: file, lines: { begin: line } },
-    }),
-  );
-  const files = new Set(report.references.map(({ file }) => file));
-  const gaps = report.incomplete.map(({ cause, subject, message }) => ({
-    description: text(`Not verified: ${subject}: ${message}`),
-    check_name: cause,
-    fingerprint: createHash('sha256')
-      .update(JSON.stringify([cause, subject]))
-      .digest('hex'),
-    severity: 'blocker',
-    location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
-  }));
-  return `${JSON.stringify([...gaps, ...findings], null, 2)}\n`;
+    };
+  }
 }
 
 function text(message: string): string {

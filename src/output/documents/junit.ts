@@ -1,6 +1,7 @@
 // The report as test results that CI systems show: JUnit XML, in the dialect that Jenkins and GitLab read.
 // https://github.com/testmoapp/junitxml
 import { addToGroup } from '../../model/groups.js';
+import { collected } from '../../model/json-parts.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
 import { cut, plain } from '../escape.js';
 import { referenceName, referenceText } from '../format.js';
@@ -8,35 +9,58 @@ import { type ReportView, viewLimits } from '../view.js';
 
 /**
  * One test for each reference, which fails with its findings; one for each other finding; and an error for each item
- * that could not be verified. Waived findings are left out, and a notice does not fail its test.
+ * that could not be verified, in parts. Waived findings are left out, and a notice does not fail its test.
  */
-export function junitOf(report: Report, { findings }: ReportView): string {
+export function junitOf(report: Report, { findings }: ReportView): Generator<string> {
   const found = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     addToGroup(found, placeOf(finding), finding);
   }
-  const take = (place: string) => {
-    const taken = found.get(place) ?? [];
+  const tests = report.references.map((reference): Test => {
+    const place = placeOf(reference);
+    const own = found.get(place) ?? [];
     found.delete(place);
-    return taken;
-  };
-  const cases = [
-    ...report.references.map((reference) =>
-      testCase(reference.file, nameOf(reference), take(placeOf(reference)), [
-        referenceText(reference, report.asOf),
-      ]),
-    ),
-    ...[...found.values()].flat().map((one) => testCase(one.file ?? 'tagproof', one.check, [one])),
-    ...report.incomplete.map(notVerified),
-  ];
-  const counts = {
+    return { findings: own, reference };
+  });
+  for (const one of [...found.values()].flat()) tests.push({ findings: [one] });
+  return collected(piecesOf(report, tests));
+}
+
+/** A test with the findings that it fails with. */
+interface Test {
+  readonly findings: readonly ReportedFinding[];
+  readonly reference?: ReportedReference;
+}
+
+function* piecesOf({ incomplete, asOf }: Report, tests: readonly Test[]): Generator<string> {
+  const counts = attributesOf({
     name: 'tagproof',
-    tests: String(cases.length),
-    failures: String(cases.filter((one) => one.includes('<failure ')).length),
-    errors: String(report.incomplete.length),
-  };
-  const suite = element('testsuite', counts, cases.join('\n'));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', counts, suite)}\n`;
+    tests: String(tests.length + incomplete.length),
+    failures: String(tests.filter(({ findings }) => findings.some(isFailure)).length),
+    errors: String(incomplete.length),
+  });
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${counts}><testsuite${counts}>`;
+  let line = '';
+  for (const test of tests) {
+    yield line + testOf(test, asOf);
+    line = '\n';
+  }
+  for (const gap of incomplete) {
+    yield line + notVerified(gap);
+    line = '\n';
+  }
+  yield '</testsuite></testsuites>\n';
+}
+
+function testOf({ findings, reference }: Test, asOf: string): string {
+  if (reference !== undefined)
+    return testCase(reference.file, nameOf(reference), findings, [referenceText(reference, asOf)]);
+  return findings.map((one) => testCase(one.file ?? 'tagproof', one.check, [one])).join('');
+}
+
+/** A notice does not fail its test. */
+function isFailure({ severity }: ReportedFinding): boolean {
+  return severity !== 'notice';
 }
 
 function nameOf(reference: ReportedReference): string {
@@ -53,8 +77,8 @@ function testCase(
   findings: readonly ReportedFinding[],
   output: readonly string[] = [],
 ): string {
-  const failures = findings.filter(({ severity }) => severity !== 'notice');
-  const notes = findings.filter(({ severity }) => severity === 'notice');
+  const failures = findings.filter(isFailure);
+  const notes = findings.filter((one) => !isFailure(one));
   const lines = [...output, ...notes.map(({ check, message }) => `${check}: ${message}`)];
   return element(
     'testcase',
@@ -72,8 +96,13 @@ function notVerified({ cause, subject, message }: Report['incomplete'][number]):
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>, content: string): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${list.join('')}>${content}</${name}>`;
+  return `<${name}${attributesOf(attributes)}>${content}</${name}>`;
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
 }
 
 /** One line of text. What XML 1.0 does not allow is replaced: https://www.w3.org/TR/xml/#charsets */

@@ -2,6 +2,7 @@
 
 import type { CheckText } from '../../model/check-text.js';
 import { addToGroup } from '../../model/groups.js';
+import type { Steps } from '../../model/steps.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { reportedPlaceKey } from '../../report/references.js';
@@ -20,17 +21,17 @@ import { countLabel } from './table.js';
 const maxCardBytes = 4_000_000;
 
 /** The cards with their controls, or a sentence when nothing was found. */
-export function findingCards(
+export function* findingCards(
   report: Report,
   view: ReportView,
   place: ShowPlace,
   checks: readonly CheckText[],
-): Markup {
+): Steps<Markup> {
   const { totals } = view;
   const total = totals.findings + totals.waived;
-  const cards = cardsOf(report, view);
+  const cards = yield* cardsOf(report, view);
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
-  const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
+  const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
   const left =
     shown === total
@@ -52,14 +53,14 @@ ${left}</div>`;
 }
 
 /** Images in the order of the report; between them, by the harm of their findings, artifacts and what is about neither. */
-function cardsOf(report: Report, { findings, waived }: ReportView): readonly Card[] {
+function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<readonly Card[]> {
   const ordered = { ...report, findings: [...findings, ...waived] };
   const at = new Map(report.references.map((reference) => [reportedPlaceKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
-  const groups = new Map(imageGroups(ordered).map(({ name, findings: found }) => [name, found]));
+  const groups = new Map((yield* imageGroups(ordered)).map(({ name, findings: found }) => [name, found]));
   const inImages = new Set([...groups.values()].flat());
   const images = (report.images ?? imageCards(report)).flatMap((image): Card[] => {
     const found = groups.get(image.name) ?? [];
@@ -94,7 +95,10 @@ function otherCards(
 }
 
 /** Cards from the start for as long as they fit; a card that does not fit as a whole keeps the issues that do. */
-function within(cards: readonly Card[], context: CardContext) {
+function* within(
+  cards: readonly Card[],
+  context: CardContext,
+): Steps<{ readonly texts: readonly Markup[]; readonly shown: number }> {
   const texts: Markup[] = [];
   let [room, shown] = [maxCardBytes, 0];
   for (const card of cards) {
@@ -103,6 +107,7 @@ function within(cards: readonly Card[], context: CardContext) {
     if (room < 0) break;
     texts.push(text);
     shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
+    yield;
   }
   return { texts, shown };
 }

@@ -1,6 +1,7 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
+import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
 import type { ReportView } from '../view.js';
@@ -17,7 +18,12 @@ import { countLabel } from './table.js';
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  const sections = sectionsOf(report, view, checks);
+  return atOnce(htmlSteps(report, view, checks));
+}
+
+/** The same in steps. */
+export function* htmlSteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
+  const sections = yield* sectionsOf(report, view, checks);
   const page = html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,6 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/check-text.js';
+import { atOnce } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
@@ -15,7 +16,7 @@ import { renderWithin } from './summary.js';
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */
 export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
   const head = summaryHead(report, view);
-  const body = renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), [
+  const sections = [
     { render: nextStepsSection(report, view, checks), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
@@ -27,6 +28,6 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: signaturesSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
-  ]);
-  return head + body;
+  ];
+  return head + atOnce(renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), sections));
 }

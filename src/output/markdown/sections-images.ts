@@ -42,12 +42,13 @@ const maxCharts = 3;
 export function chartsSection(report: Report, { images }: ReportView): Section {
   const now = Date.parse(report.asOf);
   const histories = historiesByName(report);
-  const charts = images
-    .filter(({ findings, lagSeconds }) => findings > 0 && lagSeconds !== undefined)
-    .map((image) => ({ image, segments: oldestSegments(image, histories.get(image.name), now) }))
-    .filter(({ segments }) => segments.length > 1)
-    .slice(0, maxCharts)
-    .map(({ image, segments }) => fenced('mermaid', chartOf(image, segments)));
+  const charts: string[] = [];
+  for (const image of images) {
+    if (charts.length === maxCharts) break;
+    if (image.findings === 0 || image.lagSeconds === undefined) continue;
+    const segments = oldestSegments(image, histories.get(image.name), now);
+    if (segments.length > 1) charts.push(fenced('mermaid', chartOf(image, segments)));
+  }
   return (maxBytes) => {
     const text =
       charts.length === 0 ? '' : `\n${fold('Timelines of the stalest images', charts.join('\n\n'))}`;

@@ -1,5 +1,6 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
+import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
@@ -22,8 +23,14 @@ import { nextStepsSection } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 60,000 bytes, however many findings there are. */
 export function summaryOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  return atOnce(summarySteps(report, view, checks));
+}
+
+/** The same in steps. */
+export function* summarySteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const head = summaryHead(report, view);
-  const body = renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
+  yield;
+  const body = yield* renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
     { render: nextStepsSection(report, view, checks), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
@@ -52,13 +59,14 @@ export interface WeightedSection {
 }
 
 /** Sections in their order, together at most `maxBytes` bytes. */
-export function renderWithin(maxBytes: number, sections: readonly WeightedSection[]): string {
+export function* renderWithin(maxBytes: number, sections: readonly WeightedSection[]): Steps<string> {
   const rendered = new Map<WeightedSection, string>();
   let left = maxBytes;
   for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
     const text = section.render(Math.floor(left * section.share));
     left -= Buffer.byteLength(text);
     rendered.set(section, text);
+    yield;
   }
   return sections.map((section) => rendered.get(section)).join('');
 }

@@ -35,8 +35,10 @@ export function barSegmentsOf(
 ): readonly BarSegment[] {
   const pinned = instant(pin.pinnedSince);
   const since = instant(current.currentSince);
-  if (history !== undefined && history.reigns.length > 0) {
-    return history.reigns
+  // They are described each time they are read.
+  const reigns = history?.reigns ?? [];
+  if (reigns.length > 0) {
+    return reigns
       .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
       .filter(({ from }) => from <= now)
       .map(({ from, until, digest: held }) => ({

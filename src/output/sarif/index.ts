@@ -1,19 +1,24 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { projectUrl } from '../../model/project.js';
+import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { sarifRefused, sarifWithoutPlace } from '../texts.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
-import { resultPlaceOf } from './place.js';
-import { fingerprintsOf, messageText, sarifResult } from './result.js';
+import { type ResultPlace, resultPlaces } from './place.js';
+import { fingerprinter, messageText, sarifResult } from './result.js';
 import { levels } from './rule.js';
-import { sarifRulesFor } from './rules.js';
+import { type SarifRules, sarifRulesFor } from './rules.js';
 
 export interface Sarif extends Shown<ReportedFinding> {
-  /** The document on one line. */
-  readonly text: string;
+  /** The parts of the document, which is one line. */
+  readonly parts: readonly string[];
 }
+
+type Limits = Pick<ViewLimits, 'sarifResults' | 'sarifGzipBytes'>;
+type Refused = { readonly refused: string };
 
 /**
  * The findings as one SARIF run without the waived ones, worst first: at most 25,000, and at most 10 MB when gzipped. Waived
@@ -25,49 +30,104 @@ export function sarifOf(
   report: Report,
   view: ReportView,
   checks: readonly CheckText[],
-  limits: Pick<ViewLimits, 'sarifResults' | 'sarifGzipBytes'> = viewLimits,
-): Sarif | { readonly refused: string } {
+  limits: Limits = viewLimits,
+): Sarif | Refused {
+  return atOnce(sarifSteps(report, view, checks, limits));
+}
+
+/** The same in steps. */
+export function* sarifSteps(
+  report: Report,
+  view: ReportView,
+  checks: readonly CheckText[],
+  limits: Limits = viewLimits,
+): Steps<Sarif | Refused> {
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
     return { refused: sarifRefused };
   }
-  const fingerprints = fingerprintsOf(view.findings);
-  const all = view.findings.map((finding, index) => ({
-    finding,
-    fingerprint: fingerprints[index] ?? '',
-    place: resultPlaceOf(finding, report),
-  }));
-  const placed = all.flatMap(({ place, ...one }) => (place === undefined ? [] : [{ ...one, place }]));
-  const left = all.flatMap(({ place, finding }) => (place === undefined ? [finding] : []));
+  const placeOf = resultPlaces(report);
+  const fingerprintOf = fingerprinter();
+  const placed: PlacedFinding[] = [];
+  const left: ReportedFinding[] = [];
+  for (const finding of view.findings) {
+    const [place, fingerprint] = [placeOf(finding), fingerprintOf(finding)];
+    if (place === undefined) left.push(finding);
+    else placed.push({ finding, fingerprint, place });
+    yield;
+  }
   const ruled = sarifRulesFor(report, checks);
   const kept = placed.slice(0, limits.sarifResults);
-  const text = within(limits.sarifGzipBytes, kept, (some) => {
+  const text = yield* within(limits.sarifGzipBytes, kept, (some) => {
     const rules = ruled(view.findings, some);
-    const results = some.map(({ finding, place, fingerprint }) =>
-      sarifResult(finding, place, { rule: rules.of(finding), fingerprint }),
-    );
-    return documentOf(report, rules.list, results, left);
+    return documentOf(report, rules, some, left);
   });
   const shown = placed.slice(0, text.count).map(({ finding }) => finding);
   return { ...text, shown, total: view.findings.length };
 }
 
+interface PlacedFinding {
+  readonly finding: ReportedFinding;
+  readonly fingerprint: string;
+  readonly place: ResultPlace;
+}
+
 /** Drops results from the end until the gzipped document fits. */
-function within<T>(maxBytes: number, results: readonly T[], render: (kept: readonly T[]) => string) {
+function* within<T>(
+  maxBytes: number,
+  results: readonly T[],
+  render: (kept: readonly T[]) => Iterable<string>,
+): Steps<{ readonly parts: readonly string[]; readonly count: number }> {
   for (let count = results.length; ; ) {
-    const text = render(results.slice(0, count));
-    const size = gzipSync(text).length;
-    if (size <= maxBytes || count === 0) return { text, count };
+    const parts = yield* listed(render(results.slice(0, count)));
+    const size = yield* gzippedBytes(parts);
+    if (size <= maxBytes || count === 0) return { parts, count };
     count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
   }
 }
 
-function documentOf(
-  { tool, startedAt }: Report,
-  rules: readonly object[],
-  results: readonly object[],
+function* listed(parts: Iterable<string>): Steps<readonly string[]> {
+  const list: string[] = [];
+  for (const part of parts) {
+    list.push(part);
+    yield;
+  }
+  return list;
+}
+
+/** Parts that are compressed together. */
+const gzippedTogether = 16;
+
+/** The size of the parts when gzipped, or a little more: each megabyte is compressed without those before it. */
+function* gzippedBytes(parts: readonly string[]): Steps<number> {
+  let bytes = 0;
+  for (let start = 0; start < parts.length; start += gzippedTogether) {
+    bytes += gzipSync(parts.slice(start, start + gzippedTogether).join('')).length;
+    yield;
+  }
+  return bytes;
+}
+
+/** The document in parts, since its results are nearly all of it. */
+function* documentOf(
+  report: Report,
+  rules: SarifRules,
+  kept: readonly PlacedFinding[],
   left: readonly ReportedFinding[],
-): string {
-  return JSON.stringify({
+): Generator<string> {
+  const frame = JSON.stringify(frameOf(report, rules.list, left));
+  yield frame.slice(0, -'[]}]}'.length);
+  yield* jsonParts(resultsOf(kept, rules));
+  yield '}]}';
+}
+
+function* resultsOf(kept: readonly PlacedFinding[], rules: SarifRules): Generator<object> {
+  for (const { finding, place, fingerprint } of kept)
+    yield sarifResult(finding, place, { rule: rules.of(finding), fingerprint });
+}
+
+/** The document without results, whose list comes last. */
+function frameOf({ tool, startedAt }: Report, rules: readonly object[], left: readonly ReportedFinding[]) {
+  return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -85,10 +145,10 @@ function documentOf(
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },
         invocations: [{ executionSuccessful: true, startTimeUtc: startedAt, ...notificationsOf(left) }],
-        results,
+        results: [],
       },
     ],
-  });
+  };
 }
 
 const maxNotifications = 100;

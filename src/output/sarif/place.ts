@@ -10,14 +10,17 @@ export type ResultPlace = Pick<
 > & { readonly file: string };
 
 /**
- * The place of the finding. A finding about no file is about an artifact that was named in `artifacts`: its place is
+ * Finds the places of findings. A finding about no file is about an artifact that was named in `artifacts`: its place is
  * that setting in the policy, or else the workflow. `undefined`: the report names no file of the repository for it.
  */
-export function resultPlaceOf(finding: ReportedFinding, report: Report): ResultPlace | undefined {
-  const { file } = finding;
-  if (file !== undefined) return { ...finding, file };
+export function resultPlaces(report: Report): (finding: ReportedFinding) => ResultPlace | undefined {
   const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
-  return (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+  const elsewhere = (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+  return (finding) => (isInFile(finding) ? finding : elsewhere);
+}
+
+function isInFile(finding: ReportedFinding): finding is ReportedFinding & { readonly file: string } {
+  return finding.file !== undefined;
 }
 
 /** The place of a setting, unless the policy that has it is in another repository or above the checkout. */

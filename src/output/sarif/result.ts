@@ -52,18 +52,18 @@ export function messageText(text: string): string {
 }
 
 /**
- * A fingerprint for each finding, in the given order: a hash of check, file, repository, tag, artifact and advisory (32
+ * Gives each finding its fingerprint: a hash of check, file, repository, tag, artifact and advisory (32
  * hex digits). Findings that agree in all of these, such as an image used twice in a file, are numbered: `…:1`, `…:2`.
- * The findings must therefore be in the order of the text.
+ * The findings must therefore come in the order of the text.
  */
-export function fingerprintsOf(findings: readonly ReportedFinding[]): readonly string[] {
+export function fingerprinter(): (finding: ReportedFinding) => string {
   const seen = new Map<string, number>();
-  return findings.map((finding) => {
+  return (finding) => {
     const identity = identityOf(finding);
     const count = (seen.get(identity) ?? 0) + 1;
     seen.set(identity, count);
     return `${identity}:${count}`;
-  });
+  };
 }
 
 function identityOf({ check, file, image, artifact, advisory }: ReportedFinding): string {

@@ -1,5 +1,6 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/check-text.js';
+import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
@@ -37,6 +38,16 @@ export function terminalText(
   look: Look,
   checks: readonly CheckText[] = [],
 ): string {
+  return atOnce(terminalSteps(report, view, look, checks));
+}
+
+/** The same in steps. */
+export function* terminalSteps(
+  report: Report,
+  view: ReportView,
+  look: Look,
+  checks: readonly CheckText[],
+): Steps<string> {
   const paint = painter(look);
   const render = blockRenderer(look, paint);
   const card = cardRenderer(report, look, paint, checks);
@@ -48,31 +59,36 @@ export function terminalText(
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
+  yield;
   const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '').join('\n');
   const style = styles[moodOf(report, view)];
-  const parts = [
-    firstSteps(stepsOf(report, view, checks), look, paint),
-    cards.join('\n'),
-    rest(listed, images.length, 'images that need attention'),
-    foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),
-    cleanTable(report, view, look),
-    foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
-    rest(view.waived, totals.waived, 'waived findings'),
-    advisoryTable(report, look),
-    signatureTable(report, look),
-    waivers.map(render.waiver).join('\n'),
-    foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
-    rest(gaps, totals.unknown, 'items that are not verified'),
-    foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
-      '\n',
-    ),
-    forecastSummary(report.forecasts ?? [], look),
-    coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain).join('\n')),
-    report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
-    plain(changesText(report)),
-    totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view)),
-    paint(['bold', style], plain(headline(report, view))),
-  ];
+  const parts = yield* mapped(
+    [
+      () => firstSteps(stepsOf(report, view, checks), look, paint),
+      () => cards.join('\n'),
+      () => rest(listed, images.length, 'images that need attention'),
+      () => foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),
+      () => cleanTable(report, view, look),
+      () => foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
+      () => rest(view.waived, totals.waived, 'waived findings'),
+      () => advisoryTable(report, look),
+      () => signatureTable(report, look),
+      () => waivers.map(render.waiver).join('\n'),
+      () => foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
+      () => rest(gaps, totals.unknown, 'items that are not verified'),
+      () =>
+        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
+          '\n',
+        ),
+      () => forecastSummary(report.forecasts ?? [], look),
+      () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain).join('\n'))),
+      () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
+      () => plain(changesText(report)),
+      () => (totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view))),
+      () => paint(['bold', style], plain(headline(report, view))),
+    ],
+    (write) => write(),
+  );
   return parts.filter((part) => part !== '').join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/compact.js';
+import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
@@ -14,11 +15,16 @@ import { signatureCards } from './signatures.js';
 
 /** The images of a report. What is in `images` already is not used. */
 export function imageCards(report: Report): ReportedImage[] {
+  return atOnce(imageCardSteps(report));
+}
+
+/** The same in steps. */
+export function* imageCardSteps(report: Report): Steps<ReportedImage[]> {
   const advisoryOf = advisoryLookup(report);
   const link = placeLinks(report);
-  return imageGroups(report)
-    .map((group) => imageOf(group, advisoryOf, link))
-    .sort(worstImageFirst);
+  const groups = yield* imageGroups(report);
+  const images = yield* mapped(groups, (group) => imageOf(group, advisoryOf, link));
+  return images.sort(worstImageFirst);
 }
 
 function imageOf(group: ImageGroup, advisoryOf: AdvisoryOf, link: LinkPlace): ReportedImage {

@@ -2,6 +2,7 @@
 import { compact } from '../../model/compact.js';
 import type { Severity } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
+import { withFields } from '../../model/with-fields.js';
 import { reportedPlaceKey } from '../references.js';
 import type { ReportedFinding, ReportedReference } from '../schema.js';
 import type { ImageGroup } from './group.js';
@@ -27,7 +28,7 @@ export function placesIn({ references, findings }: ImageGroup, link: LinkPlace):
     else others.push(finding);
   }
   return [...places]
-    .map(([key, place]) => ({ ...place, ...foundAt(found.get(key) ?? []) }))
+    .map(([key, place]) => withFields(place, foundAt(found.get(key) ?? [])))
     .sort(worstPlaceFirst);
 }
 
@@ -55,7 +56,9 @@ function placeAt(
   };
 }
 
-function foundAt(findings: readonly ReportedFinding[]): Partial<ImagePlace> {
+function foundAt(
+  findings: readonly ReportedFinding[],
+): Pick<ImagePlace, 'checks' | 'severity' | 'introduced' | 'waived'> {
   const open = findings.filter((finding) => finding.waived === undefined);
   const waived = findings.filter((finding) => finding.waived !== undefined);
   return {
@@ -118,12 +121,10 @@ function pinOf(digest: string | undefined, fact: ReportedReference['fact']): Ima
     evidence,
     built,
   } = fact ?? {};
-  return {
-    ...compact({ digest }),
-    status,
-    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
+  return compact({
+    ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
     references: 1,
-  };
+  });
 }
 
 /** The order of pins. */

@@ -57,6 +57,11 @@ export const rowSchema = z.object({
   kept: keptTagsSchema
     .optional()
     .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
+  scans: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .describe('The digest of the results of scanning its files, in the cache'),
   carried: z
     .boolean()
     .optional()

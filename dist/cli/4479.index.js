@@ -1,5 +1,5 @@
-export const id = 7781;
-export const ids = [7781,5827];
+export const id = 4479;
+export const ids = [4479,5827];
 export const modules = {
 
 /***/ 58208:
@@ -829,6 +829,38 @@ function issueOf(error, subject) {
     if (error instanceof failure/* Failure */.HR)
         return { issue: (0,context/* failureText */.kY)((0,failure/* gapFrom */.rK)(error, subject)), exitCode: 3 };
     throw error;
+}
+
+
+/***/ }),
+
+/***/ 80571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ signInEarly),
+/* harmony export */   H: () => (/* binding */ configureWithoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89331);
+/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42714);
+
+
+
+function configureWithoutPolicy(get) {
+    return (0,_config_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configure */ .j)({
+        get,
+        checks: async () => [],
+        head: async () => ({ missing: true }),
+        remote: async () => ({ missing: true }),
+    });
+}
+async function signInEarly(host, get) {
+    const read = await configureWithoutPolicy(get);
+    if ('issues' in read)
+        return;
+    const { config } = read;
+    await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .Nx)(host, config), config).host, config);
 }
 
 

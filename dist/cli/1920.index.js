@@ -1,5 +1,5 @@
-export const id = 8501;
-export const ids = [8501,6794];
+export const id = 1920;
+export const ids = [1920,6794];
 export const modules = {
 
 /***/ 56419:
@@ -151,8 +151,6 @@ function leastOf(loads) {
 
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var clients = __webpack_require__(89331);
-// EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -231,6 +229,8 @@ async function unlessFailed(read) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cli/audit/sign-in-early.js
+var sign_in_early = __webpack_require__(80571);
 ;// CONCATENATED MODULE: ./lib/cli/audit/open-night.js
 
 
@@ -267,12 +267,7 @@ async function openNight(context, host) {
     }
 }
 async function askNow(context, host) {
-    const read = await (0,config/* configure */.j)({
-        get: (name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)),
-        checks: async () => [],
-        head: async () => ({ missing: true }),
-        remote: async () => ({ missing: true }),
-    });
+    const read = await (0,sign_in_early/* configureWithoutPolicy */.H)((name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)));
     if ('issues' in read)
         return read;
     const { group, platform, eolWarningMs } = read.config;

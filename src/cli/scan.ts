@@ -88,13 +88,21 @@ async function printList(context: Context, checkout: ScannedCheckout): Promise<C
 async function printText({ invocation, out, width }: Context, checkout: ScannedCheckout): Promise<Counts> {
   const counts = noneCounted();
   const rows = new TerminalRows();
+  let isExplained = false;
   for (const reference of described(checkout, counts)) {
-    if (!invocation.switches.has('pinned') || isUnpinned(reference)) rows.add(rowOf(reference));
+    if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
+      rows.add(rowOf(reference));
+      isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
+    }
     if (isPauseDue()) await pause();
   }
-  await printLines(out, rows.lines(width, [0, 1]));
+  await printLines(out, await rows.lines(width, [0, 1]));
   await printLines(out, linesOfProblems(checkout));
   out(totals(counts, checkout));
+  if (rows.isCut && isExplained)
+    out(
+      'Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.',
+    );
   return counts;
 }
 

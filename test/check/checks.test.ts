@@ -81,7 +81,13 @@ describe('checks', () => {
       message: 'no history',
     });
     expect(unknown).toMatchObject({ check: 'unpinned', message: expect.stringContaining('no history') });
+    expect(unknown?.message).not.toContain('automatically');
     expect(unknown?.fix).toBeUndefined();
+    const fact = { status: 'unknown', cause: 'no-history', message: 'no history' } as const;
+    const [both] = findings('alpine', fact, 0, false);
+    expect(both?.message).toContain(
+      'no history. It cannot be pinned automatically: its digest comes from a variable',
+    );
   });
 
   it('stale-digest: only when the lag is longer than max-age, replaced by the current digest', () => {

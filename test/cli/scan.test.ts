@@ -34,6 +34,22 @@ it('keeps line and tag of each reference in 80 columns', async () => {
   expect(row).toMatch(/^….*\/Dockerfile:1:6 +….*checkout-worker:2\.14 +sha256:a+…$/);
 });
 
+it('says how to read the reasons that a terminal has no room for', async () => {
+  const printed = async (text: string, width?: number) => {
+    const { context, written } = contextOf({ operands: [temporaryFolder({ 'a/Dockerfile': text })] });
+    await scan({ ...context, ...(width === undefined ? {} : { width }) });
+    return written.out.join('\n');
+  };
+  const hint = 'Add `| cat` to the command';
+  const opaque = 'FROM $A_VARIABLE_WITH_A_LONG_NAME\n';
+  expect(await printed(opaque, 60)).toContain(hint);
+  expect(await printed(opaque, 200)).not.toContain(hint);
+  expect(await printed(opaque)).not.toContain(hint);
+  // A digest that is cut explains nothing.
+  expect(await printed(pinned, 60)).toMatch(/sha256:a+…/);
+  expect(await printed(pinned, 60)).not.toContain(hint);
+});
+
 it('lists under --pinned what is not, and says what helps', async () => {
   const { code, out, err } = await run(files, ['pinned']);
   expect(code).toBe(1);

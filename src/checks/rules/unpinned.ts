@@ -24,16 +24,16 @@ export const unpinned: Check = {
     return perImage(evidence, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
       const name = judgedName(occurrence.image, fact);
+      const refused =
+        occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       if (fact.status === 'unknown')
         return {
-          message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}`,
+          message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}${refused}`,
         };
       const since =
         fact.currentSince === undefined
           ? `It currently points to ${shortDigest(fact.currentDigest)}`
           : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${isBound(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
-      const refused =
-        occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       return {
         message: `${name} is not pinned. ${since}${refused}`,
         ...pinTo(occurrence, fact.currentDigest),

@@ -1,6 +1,7 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
 
 import stringWidth from 'string-width';
+import { isPauseDue, pause } from '../../model/steps.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -16,15 +17,17 @@ export function terminalTable(
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],
 ): string {
-  const table = new TerminalRows();
-  for (const row of rows) table.add(row);
-  return [...table.lines(width, names)].join('\n');
+  const measured = rows.map((row) => row.map(cellOf));
+  const shorten = fitter(measured, widthsOf(measured), width, names);
+  return [...linesOf(measured.map(shorten), width)].join('\n');
 }
 
-/** The same for many rows: they are measured when they are added, and each line is made when it is asked for. */
+/** The same for many rows: they are measured when they are added, shortened in steps, and each line is made when it is asked for. */
 export class TerminalRows {
   private readonly rows: Row[] = [];
   private readonly widths: number[] = [];
+  /** A text was cut at its end; known once the lines were made. */
+  isCut = false;
 
   add(texts: readonly string[]): void {
     const row = texts.map(cellOf);
@@ -32,18 +35,34 @@ export class TerminalRows {
     this.rows.push(row);
   }
 
-  *lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Generator<string> {
-    const isShortened = width !== Number.POSITIVE_INFINITY;
-    const room = width - gap * (this.widths.length - 1);
-    const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
-    const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
-    for (const row of rows) yield lineOf(row, widths);
+  async lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Promise<Iterable<string>> {
+    const shorten = fitter(this.rows, this.widths, width, names);
+    const rows: Row[] = [];
+    for (const row of this.rows) {
+      rows.push(shorten(row));
+      if (isPauseDue()) await pause();
+    }
+    return linesOf(rows, width, () => {
+      this.isCut = true;
+    });
   }
 }
 
-function lineOf(row: Row, widths: readonly number[]): string {
+function* linesOf(rows: readonly Row[], width: number, onCut = () => {}): Generator<string> {
+  const wanted = widthsOf(rows);
+  const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
+  for (const row of rows) yield lineOf(row, widths, onCut);
+}
+
+/** What the columns have of a width. */
+function roomIn(width: number, columns: readonly unknown[]): number {
+  return width - gap * (columns.length - 1);
+}
+
+function lineOf(row: Row, widths: readonly number[], onCut: () => void): string {
   const texts = row.map(({ text, cells }, column) => {
     const columnWidth = widths[column] ?? 0;
+    if (cells > columnWidth) onCut();
     const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
     return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
   });
@@ -71,36 +90,53 @@ function widen(widths: number[], row: Row): void {
   for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
 }
 
-/** Shortens the names so that the other columns fit without being cut, if that is possible. */
-function namesWithin(rows: readonly Row[], room: number, names: readonly number[]): readonly Row[] {
-  const wanted = widthsOf(rows);
+/** Returns a function that shortens the names so that the other columns fit without being cut, if that is possible. */
+function fitter(
+  rows: readonly Row[],
+  wanted: readonly number[],
+  width: number,
+  names: readonly number[],
+): (row: Row) => Row {
+  if (width === Number.POSITIVE_INFINITY) return (row) => row;
   const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
   const nameWidths = narrowed(
     names.map((column) => wanted[column] ?? 0),
-    room - others,
+    roomIn(width, wanted) - others,
     minName,
   );
   const roots = names.map((column, index) => {
-    const cut = rows
-      .flatMap((row) => row[column] ?? [])
-      .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
-    return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+    const cut = new Set<string>();
+    for (const row of rows) {
+      const cell = row[column];
+      if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0)) cut.add(rootOf(cell.text));
+    }
+    cut.delete('');
+    return cut;
   });
-  return rows.map((row) =>
+  return (row) =>
     row.map((cell, column) => {
       const name = names.indexOf(column);
-      const width = nameWidths[name];
-      if (width === undefined) return cell;
-      if (cell.cells > width) return cellOf(endOf(cell.text, width));
+      const nameWidth = nameWidths[name];
+      if (nameWidth === undefined) return cell;
+      if (cell.cells > nameWidth) return cellOf(endOf(cell.text, nameWidth));
       const root = rootOf(cell.text);
       return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
-    }),
-  );
+    });
 }
 
-/** The width of a text in cells. Most text is ASCII, for which the length is enough. */
+/** Most text, whose characters have one cell each. */
+const ascii = /^[ -~]*$/;
+let segmenter: Intl.Segmenter | undefined;
+
+/** The width of a text in cells. */
 function cellsOf(text: string): number {
-  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
+  return ascii.test(text) ? text.length : stringWidth(text);
+}
+
+/** The characters of a text as a person counts them. */
+function segmentsOf(text: string): readonly string[] {
+  segmenter ??= new Intl.Segmenter();
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** Reduces the widest widths until the sum fits into `room`, or all are at `min`. */
@@ -122,9 +158,10 @@ function narrowed(wanted: readonly number[], room: number, min: number): readonl
 
 /** The start of a text in at most `cells` cells, the last of which is `…`. */
 function clipped(text: string, cells: number): string {
+  if (ascii.test(text)) return `${text.slice(0, Math.max(cells - 1, 0))}…`;
   let shown = '';
   let used = 1;
-  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
+  for (const segment of segmentsOf(text.slice(0, cells * 8))) {
     used += cellsOf(segment);
     if (used > cells) break;
     shown += segment;
@@ -139,15 +176,20 @@ function rootOf(text: string): string {
 
 /** The end of a name: as many of its last segments as fit (`…/acme/node:22`), otherwise its last characters. */
 function endOf(text: string, cells: number): string {
+  const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+  const slash = shown.indexOf('/');
+  return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+
+function lastSegments(text: string, cells: number): string {
   let shown = '';
-  let used = 1;
-  for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+  let used = 0;
+  for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
     used += cellsOf(segment);
     if (used > cells) break;
     shown = segment + shown;
   }
-  const slash = shown.indexOf('/');
-  return `…${slash > 0 ? shown.slice(slash) : shown}`;
+  return shown;
 }
 
 /** Breaks a text at spaces into lines of at most `width` cells; a longer word gets its own line. */

@@ -1,0 +1,37 @@
+// A terminal table with many rows is shortened in steps, so that what else waits comes in between.
+import { expect, it } from 'vitest';
+import { TerminalRows, terminalTable } from '../../src/output/terminal/columns.js';
+
+const row = (index: number, letter = 'o') => [
+  `deploy/some/very/long/f${letter}lder-${index % 50}/of/charts/and/more/values-${index}.yaml:12`,
+  `registry.example.com/team/group/application-${index}:1.2.${index}`,
+  'not pinned',
+];
+
+function tableOf(rows: readonly (readonly string[])[]) {
+  const table = new TerminalRows();
+  for (const texts of rows) table.add(texts);
+  return table;
+}
+
+it.each(['o', 'ö'])(
+  'names with %s are the same in steps and at once, and as wide as the terminal',
+  async (letter) => {
+    const rows = Array.from({ length: 40 }, (_, index) => row(index, letter));
+    const lines = [...(await tableOf(rows).lines(100, [0, 1]))];
+    expect(lines.join('\n')).toBe(terminalTable(rows, 100, [0, 1]));
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+    expect(lines[7]).toMatch(/^…\/.*values-7\.yaml:12 +…\/.*application-7:1\.2\.7 +not pinned$/);
+  },
+);
+
+it('lets other work in between 10,000 names that are slow to measure', async () => {
+  const table = tableOf(Array.from({ length: 10_000 }, (_, index) => row(index, 'ö')));
+  const begun = process.cpuUsage();
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await table.lines(100, [0, 1]);
+  clearInterval(timer);
+  const { user } = process.cpuUsage(begun);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(user / 1000 / 100));
+});

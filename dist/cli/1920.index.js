@@ -290,9 +290,12 @@ var schema = __webpack_require__(10458);
 
 function collectKnown(unchanged) {
     const repositories = new Map();
+    const scans = new Map();
     const lists = new Map();
     return {
-        async add({ repository, startedAt, inputs, kept }) {
+        async add({ repository, startedAt, inputs, kept, scans: digest }) {
+            if (digest !== undefined)
+                scans.set((0,fleet_name/* repositoryKey */.Kq)(repository), digest);
             if (startedAt === undefined || inputs === undefined || kept === undefined)
                 return 0;
             const tags = [];
@@ -309,7 +312,7 @@ function collectKnown(unchanged) {
             repositories.set((0,fleet_name/* repositoryKey */.Kq)(repository), { repository, inputs, histories: kept.histories, tags });
             return tags.length;
         },
-        result: () => ({ repositories, lists }),
+        result: () => ({ repositories, scans, lists }),
     };
 }
 
@@ -324,7 +327,13 @@ function collectKnown(unchanged) {
 
 
 
-const nothingKnown = { listedAt: 0, access: '', repositories: new Map(), lists: new Map() };
+const nothingKnown = {
+    listedAt: 0,
+    access: '',
+    repositories: new Map(),
+    scans: new Map(),
+    lists: new Map(),
+};
 async function sinceLastNight(context, host, repositories, { audits, now }) {
     const { flags } = context.invocation;
     const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];

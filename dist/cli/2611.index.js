@@ -417,12 +417,13 @@ function intervalAt(set, instant) {
 /* harmony export */   _U: () => (/* binding */ proveJoined),
 /* harmony export */   s4: () => (/* binding */ provedBy)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
-/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33196);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
+/* harmony import */ var _model_extremes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33196);
 /* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70427);
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34457);
-/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15759);
-/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26016);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34457);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15759);
+/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26016);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49859);
 /* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
 /* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
 /* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
@@ -430,6 +431,7 @@ function intervalAt(set, instant) {
 /* harmony import */ var _strengths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95330);
 /* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72881);
 /* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4644);
+
 
 
 
@@ -500,8 +502,8 @@ function supportedBy(fact, basis, evidence) {
     if (fact.status === 'missing')
         return fact;
     if (fact.status === 'unknown')
-        return { ...fact, evidence };
-    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ basis }), evidence };
+        return (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withFields */ .q)(fact, { evidence });
+    return (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .withFields */ .q)(fact, (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ basis, evidence }));
 }
 function provedBy(fact, reading, view) {
     return supportedBy(fact, basisOf[reading.source.strength], [(0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, view.now)]);
@@ -510,7 +512,7 @@ function knowsLag(fact) {
     return fact.status !== 'superseded' || fact.lagMs > 0;
 }
 function rank({ source }) {
-    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceStrengths */ .I.indexOf(source.strength);
+    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceStrengths */ .I.indexOf(source.strength);
 }
 function supporting(readings, { now }) {
     return readings.map((reading) => (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, now));
@@ -539,17 +541,17 @@ function sightedIn(digest, current, { history, coverage }, view) {
     const fact = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
     return fact.status === 'superseded' ? fact : undefined;
 }
-const recordsByDigest = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .rememberedFor */ .q)((records) => {
+const recordsByDigest = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .rememberedFor */ .q)((records) => {
     const found = new Map();
     for (const record of records)
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_11__/* .addToGroup */ .M)(found, record.digest, record);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_12__/* .addToGroup */ .M)(found, record.digest, record);
     return found;
 });
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
     const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
     const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
-    const oldest = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_12__/* .smallest */ .o)(pushes.map(({ at }) => at));
+    const oldest = (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_13__/* .smallest */ .o)(pushes.map(({ at }) => at));
     if (!isAboutToday || pushes.length === 0)
         return nothingKnown;
     const isOldEnough = oldest <= (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)({ now, minAgeMs });

@@ -71,6 +71,7 @@ const statusOfType = {
     INSUFFICIENT_SCOPES: 403,
     NOT_FOUND: 404,
     STALE_DATA: 409,
+    RATE_LIMIT: 429,
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
@@ -2999,28 +3000,6 @@ function addToGroup(groups, key, item) {
         groups.set(key, [item]);
     else
         known.push(item);
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -120,10 +120,14 @@ var clock_check = __webpack_require__(72374);
 ;// CONCATENATED MODULE: ./lib/clients/http/messages.js
 function waitsForHost(host, status, until, ms) {
     const time = new Date(until).toISOString().slice(11, 19);
-    return `${host} limits the rate of requests (HTTP ${status}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
+    const how = status === 200 ? 'GraphQL' : `HTTP ${status}`;
+    return `${host} limits the rate of requests (${how}). Waiting for ${Math.ceil(ms / 1000)} seconds, until ${time} UTC`;
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/rate-refusal.js
+var rate_refusal = __webpack_require__(18346);
 ;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
+
 
 const defaultBudgetMs = 180_000;
 const attempts = 4;
@@ -143,26 +147,21 @@ function withPauses(send, clock, { budgetMs = defaultBudgetMs, tell = () => unde
             if (waitMs > 0)
                 await clock.sleep(waitMs);
             const response = await send(request);
-            if (!isRefusedForRate(response))
+            const refusal = (0,rate_refusal/* rateRefusal */.N)(request, response);
+            if (refusal === undefined)
                 return response;
-            const ms = pauseMs(response, clock.now());
+            const ms = pauseMs(refusal, response, clock.now());
             if (attempt === attempts || clock.now() + ms > deadline)
                 return { ...response, status: 429 };
             pause(new URL(request.url).host, response.status, ms);
         }
     };
 }
-function isRefusedForRate({ status, headers, body }) {
-    if (status !== 403)
-        return status === 429;
-    const isSaid = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return isSaid || body.slice(0, 4096).includes('secondary rate limit');
-}
-function pauseMs({ headers }, now) {
+function pauseMs(refusal, { headers }, now) {
     const [after = '', reset = ''] = [headers['retry-after'], headers['x-ratelimit-reset']];
     if (/^\d{1,9}$/.test(after))
         return Number(after) * 1000;
-    if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset))
+    if (refusal === 'budget' && /^\d{1,12}$/.test(reset))
         return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
     return unknownPauseMs;
 }
@@ -241,6 +240,8 @@ function retryAt(value, now) {
         : Math.max(0, Number(value) * 1000 - now);
 }
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
@@ -449,6 +450,7 @@ function replaced(text, ranges) {
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
 
+
 const minLength = 8;
 const maxErrorLength = 64 * 1024;
 function createRedactor(host) {
@@ -476,27 +478,37 @@ function createRedactor(host) {
                     : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
-        redact: (document) => redacted(document, (text) => search.clean(text)),
+        redact: (document) => (0,steps/* atOnce */.zd)(redacted(document, (text) => search.clean(text))),
+        redactInSteps: async (document) => (await (0,steps/* inSteps */.F8)(redacted(document, (text) => search.clean(text)))),
     };
 }
 const dividedDepth = 2;
-function redacted(value, clean, depth = dividedDepth) {
+function* redacted(value, clean, depth = dividedDepth) {
     if (Array.isArray(value) && depth > 0) {
-        const items = value.map((item) => redacted(item, clean, depth - 1));
+        const items = yield* redactedAll(value, clean, depth - 1);
         return items.every((item, index) => item === value[index]) ? value : items;
     }
     if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
         const entries = Object.entries(value);
-        const cleaned = entries.map(([key, item]) => [key, redacted(item, clean, depth - 1)]);
-        return cleaned.every(([, item], index) => item === entries[index]?.[1])
+        const values = entries.map(([, item]) => item);
+        const cleaned = yield* redactedAll(values, clean, depth - 1);
+        return cleaned.every((item, index) => item === values[index])
             ? value
-            : Object.fromEntries(cleaned);
+            : Object.fromEntries(entries.map(([key], index) => [key, cleaned[index]]));
     }
     const text = JSON.stringify(value);
     if (text === undefined)
         return value;
     const cleaned = clean(text);
     return cleaned === text ? value : JSON.parse(cleaned);
+}
+function* redactedAll(items, clean, depth) {
+    const cleaned = [];
+    for (const item of items) {
+        cleaned.push(yield* redacted(item, clean, depth));
+        yield;
+    }
+    return cleaned;
 }
 function isClean(keys, clean) {
     const text = JSON.stringify(keys);
@@ -571,7 +583,9 @@ function retryingTransport(send, clock) {
 /* harmony export */   iK: () => (/* binding */ withCircuit)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79557);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
+/* harmony import */ var _model_turns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79557);
+
 
 
 const downStatus = {
@@ -600,8 +614,11 @@ function withCircuit(send, { concurrency, failures }) {
             last ??= reason;
     };
     return withLimit(async (request) => {
-        if (last !== undefined)
+        if (last !== undefined) {
+            if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .isPauseDue */ .t2)())
+                await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
             throw givenUp(new URL(request.url).host, last);
+        }
         try {
             const response = await send(request);
             hasAnswered = true;
@@ -659,8 +676,49 @@ function withLimit(send, limit) {
     return sharedLimit(limit)(send);
 }
 function sharedLimit(limit, onResponse = () => undefined) {
-    const turns = (0,_model_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .turnsOf */ .o)(limit);
+    const turns = (0,_model_turns_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsOf */ .o)(limit);
     return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
+}
+
+
+/***/ }),
+
+/***/ 18346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ rateRefusal)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+
+const limitTypes = ['RATE_LIMITED', 'RATE_LIMIT'];
+const secondary = /secondary rate limit/i;
+const mayBeRefusal = /"RATE_LIMIT|secondary rate limit/i;
+const maxMessage = 4096;
+function rateRefusal({ url }, { status, headers, body }) {
+    if (status === 200)
+        return new URL(url).pathname.endsWith('/graphql') ? queryRefusal(body) : undefined;
+    if (status !== 403 && status !== 429)
+        return undefined;
+    if (headers['x-ratelimit-remaining'] === '0')
+        return 'budget';
+    const isSaid = headers['retry-after'] !== undefined || secondary.test(body.slice(0, maxMessage));
+    return status === 429 || isSaid ? 'rate' : undefined;
+}
+function queryRefusal(body) {
+    if (!mayBeRefusal.test(body))
+        return undefined;
+    const { data, errors, message } = objectIn((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(body));
+    if (data !== undefined && data !== null)
+        return undefined;
+    const said = [...(Array.isArray(errors) ? errors.map(objectIn) : []), { message }];
+    const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
+    if (isSecondary)
+        return 'rate';
+    return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
+}
+function objectIn(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 
 

@@ -651,10 +651,14 @@ function hunkOf({ before, after, ...at }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ renderWithin),
-  Y: () => (/* binding */ summaryOf)
+  As: () => (/* binding */ renderWithin),
+  aZ: () => (/* binding */ summarySteps)
 });
 
+// UNUSED EXPORTS: summaryOf
+
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -715,12 +719,16 @@ const maxCharts = 3;
 function chartsSection(report, { images }) {
     const now = Date.parse(report.asOf);
     const histories = (0,timeline/* historiesByName */.VI)(report);
-    const charts = images
-        .filter(({ findings, lagSeconds }) => findings > 0 && lagSeconds !== undefined)
-        .map((image) => ({ image, segments: (0,timeline/* oldestSegments */.g1)(image, histories.get(image.name), now) }))
-        .filter(({ segments }) => segments.length > 1)
-        .slice(0, maxCharts)
-        .map(({ image, segments }) => (0,output_escape/* fenced */.OF)('mermaid', (0,timeline/* chartOf */.IS)(image, segments)));
+    const charts = [];
+    for (const image of images) {
+        if (charts.length === maxCharts)
+            break;
+        if (image.findings === 0 || image.lagSeconds === undefined)
+            continue;
+        const segments = (0,timeline/* oldestSegments */.g1)(image, histories.get(image.name), now);
+        if (segments.length > 1)
+            charts.push((0,output_escape/* fenced */.OF)('mermaid', (0,timeline/* chartOf */.IS)(image, segments)));
+    }
     return (maxBytes) => {
         const text = charts.length === 0 ? '' : `\n${(0,rows/* fold */.AU)('Timelines of the stalest images', charts.join('\n\n'))}`;
         return Buffer.byteLength(text) > maxBytes ? '' : text;
@@ -732,7 +740,7 @@ var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/signatures.js
 var signatures = __webpack_require__(36119);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
-var steps = __webpack_require__(72444);
+var markdown_steps = __webpack_require__(72444);
 ;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
 
 
@@ -744,10 +752,15 @@ var steps = __webpack_require__(72444);
 
 
 
+
 function summaryOf(report, view, checks) {
+    return atOnce(summarySteps(report, view, checks));
+}
+function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
-    const body = renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+    yield;
+    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
+        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
         { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
@@ -765,13 +778,14 @@ function summaryOf(report, view, checks) {
     ]);
     return head + body;
 }
-function renderWithin(maxBytes, sections) {
+function* renderWithin(maxBytes, sections) {
     const rendered = new Map();
     let left = maxBytes;
     for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
         const text = section.render(Math.floor(left * section.share));
         left -= Buffer.byteLength(text);
         rendered.set(section, text);
+        yield;
     }
     return sections.map((section) => rendered.get(section)).join('');
 }
@@ -801,8 +815,9 @@ function historiesByName({ histories = [], }) {
 function barSegmentsOf(pin, { current = {} }, history, now) {
     const pinned = instant(pin.pinnedSince);
     const since = instant(current.currentSince);
-    if (history !== undefined && history.reigns.length > 0) {
-        return history.reigns
+    const reigns = history?.reigns ?? [];
+    if (reigns.length > 0) {
+        return reigns
             .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
             .filter(({ from }) => from <= now)
             .map(({ from, until, digest: held }) => ({
@@ -908,6 +923,8 @@ var compact = __webpack_require__(6472);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json-parts.js
 var json_parts = __webpack_require__(7976);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 ;// CONCATENATED MODULE: ./lib/output/action-outputs.js
@@ -974,8 +991,12 @@ var texts = __webpack_require__(45349);
 
 
 
+
 function annotationsOf(report, view, notices = []) {
-    const about = [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)];
+    return atOnce(annotationSteps(report, view, notices));
+}
+function* annotationSteps(report, view, notices) {
+    const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
         ...finding/* severities */.g.flatMap((severity) => about.filter((one) => one.severity === severity)),
@@ -991,7 +1012,7 @@ function annotationsOf(report, view, notices = []) {
 function ofFinding({ check, ...finding }) {
     return { title: `tagproof: ${check}`, ...finding };
 }
-function imageSubjects({ images, findings }) {
+function* imageSubjects({ images, findings }) {
     const byPlace = new Map();
     for (const finding of findings) {
         const key = (0,references/* reportedPlaceKey */.YB)(finding);
@@ -1000,10 +1021,9 @@ function imageSubjects({ images, findings }) {
             byPlace.set(key, [finding]);
         else
             others.push(finding);
+        yield;
     }
-    return images
-        .filter((image) => image.findings > 0)
-        .map((image) => {
+    return yield* (0,steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {
         const [place] = image.places;
         const found = (place && byPlace.get((0,references/* reportedPlaceKey */.YB)(place))) ?? [];
         const [worst] = (0,cards/* openChecks */._g)(image);
@@ -1083,6 +1103,7 @@ var terminal = __webpack_require__(36570);
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -1101,10 +1122,10 @@ async function saveDocuments(report, { config, checks }, files) {
         return made;
     };
     const saveSarif = async (path) => {
-        const document = (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view(), checks);
+        const document = await (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, view(), checks));
         if ('refused' in document)
             return { missing: document.refused };
-        const saved = await save(path, 'tagproof.sarif', document.text);
+        const saved = await save(path, 'tagproof.sarif', document.parts);
         const cut = document.shown.length < document.total ? `SARIF: ${(0,texts/* shownText */.f$)(document)}` : undefined;
         return (0,compact/* compact */.o)({ saved, cut });
     };
@@ -1113,18 +1134,18 @@ async function saveDocuments(report, { config, checks }, files) {
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlOf(report, view(), checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlSteps(report, view(), checks))),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
-    const outcome = conclude([]);
+    const outcome = await conclude([]);
     const saved = await saveDocuments(outcome.report, documents, files);
     if (saved.refused.length === 0)
         return { outcome, saved };
-    const again = conclude(saved.refused);
+    const again = await conclude(saved.refused);
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
@@ -1132,12 +1153,14 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
         return;
     const view = (0,output_view/* viewOf */.du)(report);
     const refused = [sarif.missing ?? []].flat();
-    sink.log((0,terminal/* terminalText */.e)(report, view, sink, checks));
+    await (0,steps/* pause */.v7)();
+    sink.log(await (0,steps/* inSteps */.F8)((0,terminal/* terminalSteps */.w)(report, view, sink, checks)));
     for (const line of [...refused, sarif.cut ?? []].flat())
         sink.log(line);
-    for (const annotation of annotationsOf(report, view, refused))
+    for (const annotation of await (0,steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
         sink.annotate(annotation);
-    await sink.summary((0,summary/* summaryOf */.Y)(report, view, checks));
+    await (0,steps/* pause */.v7)();
+    await sink.summary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
 

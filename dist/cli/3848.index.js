@@ -247,7 +247,7 @@ function proposalFor(survey, options) {
 /* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34457);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73366);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64965);
 /* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25668);
 
 
@@ -346,10 +346,10 @@ function groupedBy(items, key) {
 /* harmony export */   d: () => (/* binding */ initNextSteps)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46895);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60139);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60139);
 
 
 
@@ -363,14 +363,14 @@ function initNextSteps(survey, files, options) {
     return [
         ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
         ...(options.action === undefined
-            ? [`Replace ${_options_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholders */ .F.action} with the action's repository and commit SHA`]
+            ? [`Replace ${_options_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholders */ .F.action} with the action's repository and commit SHA`]
             : []),
         ...(platform !== undefined && options.identity === undefined
             ? [
                 'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
             ]
             : []),
-        ...(unpinned > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(unpinned, 'missing digest')}`] : []),
+        ...(unpinned > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(unpinned, 'missing digest')}`] : []),
         'tagproof doctor   diagnoses configuration problems',
     ].slice(0, 4);
 }
@@ -382,29 +382,29 @@ function surveyText(survey, format) {
     const rows = [
         ...formats.map(({ title, files, references: count }) => [
             `  ${title}`,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'reference')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files, 'file')}`,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'reference')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(files, 'file')}`,
         ]),
         ...registries
             .slice(0, maxRegistries)
             .map(({ registry, references: count, pinned: some }) => [
-            `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(registry)}`,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'reference')}, ${some} pinned`,
+            `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(registry)}`,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'reference')}, ${some} pinned`,
         ]),
         ...(registries.length > maxRegistries
             ? [['  Other registries', String(registries.length - maxRegistries)]]
             : []),
         ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
-        ...(users.length > 0 ? [['  Tagproof already runs in', users.map(_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p).join(', ')]] : []),
+        ...(users.length > 0 ? [['  Tagproof already runs in', users.map(_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p).join(', ')]] : []),
     ];
     const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque - local} unresolved${local === 0 ? '' : `, ${local} built here`}`;
-    const read = `${survey.holding} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(survey.files, 'file')}`;
+    const read = `${survey.holding} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.files, 'file')}`;
     const head = references === 0
-        ? `No image references found in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(survey.files, 'file')} of known formats`
-        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
+        ? `No image references found in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.files, 'file')} of known formats`
+        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
     return [
         bold(format, head),
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalTable */ .RX)(rows, format.width),
-        ...problems.slice(0, 5).map((one) => `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(one)}`),
+        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(rows, format.width),
+        ...problems.slice(0, 5).map((one) => `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one)}`),
     ].join('\n');
 }
 function elsewhere(ci) {
@@ -419,7 +419,7 @@ const outcomeTexts = {
     kept: 'exists with different content; proposed version shown',
 };
 function fileText({ path, text, outcome }, format) {
-    const result = typeof outcome === 'object' ? `not written: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(outcome.refused)}` : outcomeTexts[outcome];
+    const result = typeof outcome === 'object' ? `not written: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(outcome.refused)}` : outcomeTexts[outcome];
     const lines = text
         .trimEnd()
         .split('\n')

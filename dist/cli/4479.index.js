@@ -273,14 +273,15 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   ri: () => (/* binding */ writeKnown)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
 /* harmony import */ var _host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97576);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71976);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7687);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7687);
 /* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81230);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17625);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10458);
 
 
 
@@ -290,29 +291,31 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('known'),
-    listedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    access: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('known'),
+    listedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    access: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 });
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     histories: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .keptTagsSchema */ .D.shape.histories,
-    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
 });
-const listSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    image: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        deprecated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
-        updatedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+const scansSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), scans: _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .rowSchema */ .M1.shape.scans.unwrap() });
+const listSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    image: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+        digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
+        updatedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
     })),
-    ends: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        date: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-        grace: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional() }).optional(),
+    ends: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        date: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        grace: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
     })),
 });
 function accessOf({ platform, identity, group }) {
@@ -320,12 +323,14 @@ function accessOf({ platform, identity, group }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 16);
 }
 async function writeKnown(file, night) {
-    const { listedAt, access, repositories, lists } = night;
+    const { listedAt, access, repositories, scans, lists } = night;
     const writer = await (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .writeLines */ .x1)(file, true);
     try {
         await writer.write(JSON.stringify({ schemaVersion: 1, document: 'known', listedAt, access }));
         for (const one of repositories.values())
             await writer.write(JSON.stringify(one));
+        for (const [repository, digest] of scans)
+            await writer.write(JSON.stringify({ repository, scans: digest }));
         for (const [image, { tags, ends }] of lists)
             await writer.write(JSON.stringify({ image, tags, ends: Object.fromEntries(ends) }));
     }
@@ -336,14 +341,19 @@ async function writeKnown(file, night) {
 const maxLineBytes = 64 * 1024 * 1024;
 async function readKnown(file) {
     const repositories = new Map();
+    const scans = new Map();
     const lists = new Map();
     let head;
     try {
         for await (const { text } of (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(file, maxLineBytes)) {
-            const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .q)(text);
+            const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(text);
             if (head === undefined)
                 head = headSchema.parse(line);
-            else if (isList(line)) {
+            else if (has(line, 'scans')) {
+                const one = scansSchema.parse(line);
+                scans.set((0,_name_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(one.repository), one.scans);
+            }
+            else if (has(line, 'image')) {
                 const { image, tags, ends } = listSchema.parse(line);
                 lists.set(image, {
                     tags,
@@ -352,7 +362,7 @@ async function readKnown(file) {
             }
             else {
                 const one = repositorySchema.parse(line);
-                repositories.set((0,_name_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(one.repository), one);
+                repositories.set((0,_name_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(one.repository), one);
             }
         }
     }
@@ -363,13 +373,13 @@ async function readKnown(file) {
     }
     if (head === undefined)
         throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: is empty`);
-    return { listedAt: head.listedAt, access: head.access, repositories, lists };
+    return { listedAt: head.listedAt, access: head.access, repositories, scans, lists };
 }
-function isList(line) {
-    return typeof line === 'object' && line !== null && 'image' in line;
+function has(line, name) {
+    return typeof line === 'object' && line !== null && name in line;
 }
 function endOf({ date, grace }) {
-    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ date, grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)(grace) });
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ date, grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)(grace) });
 }
 
 
@@ -394,7 +404,7 @@ const maxResultAgeMs = 6 * _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs 
 async function readLastNight(rows) {
     const audits = new Map();
     let line = 1;
-    for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
+    for await (const { repository, report, carry, inputs, kept, scans, carried = false } of rows) {
         line += 1;
         const images = (report?.references ?? []).flatMap(({ registry, repository: path }) => registry === undefined || path === undefined ? [] : [`${registry}/${path}`]);
         const { total = 0, saved = 0 } = report?.requests ?? {};
@@ -407,6 +417,7 @@ async function readLastNight(rows) {
             carry,
             inputs,
             kept,
+            scans,
             cost: total + saved,
             images: [...new Set(images)].sort(),
         });
@@ -587,6 +598,10 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
+    scans: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional()
+        .describe('The digest of the results of scanning its files, in the cache'),
     carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .describe('The report is from an earlier night: nothing that it rests on has changed since'),
@@ -723,10 +738,22 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
             requested.set(blob, answer);
         return answer;
     }
+    async function remembered({ blob }) {
+        return memory?.get(blob, (text) => ((0,pin_branch/* blobName */.PF)(text, blob) === blob ? text : undefined));
+    }
+    async function readAlone(file) {
+        const kept = await remembered(file);
+        if (kept !== undefined)
+            return (0,decode/* decodeText */.g)(Buffer.from(kept));
+        const read = await single.read(file.path);
+        if ('text' in read && (0,pin_branch/* blobName */.PF)(read.text, file.blob) === file.blob)
+            await memory?.keep(file.blob, read.text);
+        return read;
+    }
     async function readBatch(batch) {
         const missing = [];
         for (const file of batch) {
-            const kept = await memory?.get(file.blob, (text) => (0,pin_branch/* blobName */.PF)(text, file.blob) === file.blob ? text : undefined);
+            const kept = await remembered(file);
             if (kept === undefined)
                 missing.push(file);
             else
@@ -748,8 +775,10 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
         },
         async read(path) {
             const file = (await tree()).get(path);
-            if (file === undefined || !places.has(file) || file.size > maxBatchedBytes)
+            if (file === undefined)
                 return single.read(path);
+            if (!places.has(file) || file.size > maxBatchedBytes)
+                return readAlone(file);
             await (requested.get(file.blob) ?? request(file));
             const text = texts.get(file.blob);
             return text === undefined ? single.read(path) : (0,decode/* decodeText */.g)(Buffer.from(text));

@@ -8,13 +8,18 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ judgeEvidence)
+  Z0: () => (/* binding */ judgeEvidence),
+  Nb: () => (/* binding */ judgeSteps)
 });
 
 // UNUSED EXPORTS: applyPolicy
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/with-fields.js
+var with_fields = __webpack_require__(49859);
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
@@ -131,30 +136,41 @@ var waivers = __webpack_require__(42252);
 
 
 
+
+
 function judgeEvidence(evidence, policy, ages, context) {
+    return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
+}
+function* judgeSteps(evidence, policy, ages, context) {
     const limits = (0,overrides/* ageLimitsFor */.z)(policy.overrides, ages);
-    const found = (0,checks.findingsOf)(evidence, {
+    const found = yield* (0,checks.findingSteps)(evidence, {
         maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
         now: context.now,
         ...(0,compact/* compact */.o)({ eolWarningMs: ages.eolWarningMs }),
         advisories: policy.advisories,
         signatures: policy.signatures,
     });
-    return applyPolicy(found, policy, context);
+    return yield* policySteps(found, policy, context);
 }
-function applyPolicy(findings, policy, { now, complete, inline = [] }) {
+function applyPolicy(findings, policy, context) {
+    return atOnce(policySteps(findings, policy, context));
+}
+function* policySteps(findings, policy, { now, complete, inline = [] }) {
     const rated = (0,overrides/* withSeverities */.s)(findings, policy);
     const own = policy.waivers.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
     const removed = policy.removed.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
     const inlineEntries = inline.map((waiver) => new waivers/* InlineWaiverEntry */.e_(waiver));
     const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
-    const judged = rated.map((finding) => matchWaivers(inForce(finding), finding));
+    yield;
+    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
     const aboutWaivers = [
         ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
+    const all = [...judged, ...(0,overrides/* withSeverities */.s)(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz);
+    yield;
     return {
-        findings: [...judged, ...(0,overrides/* withSeverities */.s)(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz),
+        findings: all,
         waiverStates: [
             ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
             ...removed.map(removedWaiverState),
@@ -166,14 +182,14 @@ function matchWaivers(entries, finding) {
     const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
     const match = decisions.find((decision) => 'waived' in decision);
     if (match !== undefined)
-        return { ...finding, waived: match.waived };
+        return (0,with_fields/* withFields */.q)(finding, { waived: match.waived });
     const lapsed = decisions.find((decision) => 'lapsed' in decision);
     if (lapsed === undefined)
         return unwaived(finding);
     return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
 }
 function unwaived(finding) {
-    return { ...finding, waived: undefined };
+    return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
 }
 function findingsAboutWaiver(entry, complete) {
     const { waiver, matched, expiredAt } = entry;
@@ -202,9 +218,11 @@ function findingOf({ id, severity }, draft) {
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8480);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
 
 
 
@@ -221,16 +239,13 @@ function referenceOf(occurrence, files) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => ({ ...finding, introduced }));
+    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced }));
 }
 function compareFindings(findings, occurrences, baseline) {
     const introduced = introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return findings.map((finding) => ({
-        ...finding,
-        introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
-    }));
+    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
 }
 function introducedFindings(findings, occurrences, { references, unchanged }) {
     const occurrenceOf = occurrenceFinder(occurrences);
@@ -242,7 +257,7 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck);
-            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
@@ -271,9 +286,9 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
 function occurrenceFinder(occurrences) {
     const byPlace = new Map();
     for (const one of occurrences)
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(one.at), one);
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(one.at), one);
     return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .placeKey */ .r)(at))) ?? [];
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
@@ -542,6 +557,7 @@ function allowedUpTo(candidates, answers) {
 __webpack_require__.d(__webpack_exports__, {
   Vw: () => (/* binding */ addGaps),
   M_: () => (/* binding */ concluder),
+  LD: () => (/* binding */ decide),
   wp: () => (/* binding */ unamended)
 });
 
@@ -576,13 +592,17 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
 const unamended = (report) => report;
+function decide({ findings, gaps, settings }) {
+    const { verdict, exitCode } = judge(findings, gaps, settings);
+    return { decision: { verdict, findings, gaps }, exitCode };
+}
 function concluder({ findings, gaps: known, settings, stopped, describe }) {
-    const conclude = (further) => {
+    const conclude = async (further) => {
         const all = [...known, ...further];
-        const stop = all.length > 0 ? stopped?.() : undefined;
+        const stop = all.length > 0 ? stopped() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-        const { verdict, exitCode } = judge(findings, gaps, settings);
-        return { report: describe({ verdict, findings, gaps }), exitCode };
+        const { decision, exitCode } = decide({ findings, gaps, settings });
+        return { report: await describe(decision), exitCode };
     };
     let first;
     return (further = []) => {
@@ -605,14 +625,18 @@ function addGaps(conclude, later) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ buildReplayReport),
-  F: () => (/* binding */ buildReport)
+  YC: () => (/* binding */ buildReplayReport),
+  Jk: () => (/* binding */ buildReportInSteps)
 });
+
+// UNUSED EXPORTS: buildReport
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/built.js
 var report_built = __webpack_require__(12486);
 // EXTERNAL MODULE: ./lib/report/coverage.js
@@ -816,16 +840,23 @@ var version = __webpack_require__(38882);
 
 
 
+
 function buildReport(run, decision) {
+    return atOnce(reportSteps(run, decision));
+}
+function buildReportInSteps(run, decision) {
+    return (0,steps/* inSteps */.F8)(reportSteps(run, decision));
+}
+function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
     const asOf = run.config.asOf ?? run.startedAt;
-    const decided = describeDecision(decision, run.waiverStates, texts);
-    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    return withImages({
+    const decided = yield* describeDecision(decision, run.waiverStates, texts);
+    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    return yield* withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version/* version */.r },
         mode: run.config.mode,
@@ -836,7 +867,7 @@ function buildReport(run, decision) {
         references,
         findings: decided.findings,
         advisories: advisories.map(evidence/* describeAdvisory */.xR),
-        histories: histories.map(evidence/* describeHistory */.aq),
+        histories: yield* (0,steps/* mapped */.CV)(histories, evidence/* describeHistory */.aq),
         coverage: { ...(0,coverage/* coverageOf */._5)(references), artifacts: run.artifacts },
         incomplete: decided.incomplete,
         settings: settings.map(({ name, value, from }) => ({
@@ -857,7 +888,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
     const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
     const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
-    const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+    const decided = (0,steps/* atOnce */.zd)(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
     const withFacts = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
@@ -868,7 +899,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...(0,report_fact/* describeFact */.u)(fact), ...built } };
     });
     const references = (0,report_references/* withWaivedChecks */.ko)(withFacts, decided.findings);
-    return withImages({
+    const again = {
         ...report,
         tool: { name: 'tagproof', version: version/* version */.r },
         ...decided,
@@ -877,18 +908,19 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         settings: [...replay.settings],
         coverage: { ...(0,coverage/* coverageOf */._5)(references), artifacts: (0,coverage/* coverageIn */.GC)(report).artifacts },
         record: rewriteRecord(record, replay, locate),
-    });
+    };
+    return (0,steps/* atOnce */.zd)(withImages(again));
 }
-function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
+function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     return {
         verdict,
-        findings: findings.map((finding) => describeFinding(finding, texts)),
+        findings: yield* (0,steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
         incomplete: gaps.map((gap) => ({ ...gap })),
         waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
     };
 }
-function withImages(report) {
-    return { ...report, images: (0,cards/* imageCards */.t)(report) };
+function* withImages(report) {
+    return { ...report, images: yield* (0,cards/* imageCardSteps */.d)(report) };
 }
 function forecastsIn(forecasts = []) {
     return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
@@ -998,6 +1030,8 @@ function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
 /* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
 
 function locator(files) {
     const known = new Map();
@@ -1025,7 +1059,7 @@ function describeFix(at, edit, text, locate) {
     const lines = linesAround(text, { start, end });
     const before = text.slice(lines.start, lines.end);
     const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
-    return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+    return before.length > maxLineLengths ? fix : (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(fix, { lines: { before, after } });
 }
 function describeChange(at, edit, around, locate) {
     const { start, end } = widened(at.span, edit.span);

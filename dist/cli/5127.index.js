@@ -92,10 +92,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50709);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
+
 
 
 
@@ -107,28 +109,34 @@ const severities = {
 };
 const pipelineFile = '.gitlab-ci.yml';
 function codeQualityOf(report, view) {
-    const fingerprints = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintsOf */ .tm)(view.findings);
-    const findings = view.findings.map(({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
-        description: text(message),
-        check_name: check,
-        fingerprint: fingerprints[index],
-        severity: severities[severity],
-        location: { path: file, lines: { begin: line } },
-    }));
+    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDocument */ .Q8)(entriesOf(report, view));
+}
+function* entriesOf(report, view) {
     const files = new Set(report.references.map(({ file }) => file));
-    const gaps = report.incomplete.map(({ cause, subject, message }) => ({
-        description: text(`Not verified: ${subject}: ${message}`),
-        check_name: cause,
-        fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-            .update(JSON.stringify([cause, subject]))
-            .digest('hex'),
-        severity: 'blocker',
-        location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
-    }));
-    return `${JSON.stringify([...gaps, ...findings], null, 2)}\n`;
+    for (const { cause, subject, message } of report.incomplete)
+        yield {
+            description: text(`Not verified: ${subject}: ${message}`),
+            check_name: cause,
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+                .update(JSON.stringify([cause, subject]))
+                .digest('hex'),
+            severity: 'blocker',
+            location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
+        };
+    const fingerprintOf = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprinter */ .uw)();
+    for (const finding of view.findings) {
+        const { check, severity, message, file = pipelineFile, line = 1 } = finding;
+        yield {
+            description: text(message),
+            check_name: check,
+            fingerprint: fingerprintOf(finding),
+            severity: severities[severity],
+            location: { path: file, lines: { begin: line } },
+        };
+    }
 }
 function text(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
 }
 
 
@@ -141,16 +149,17 @@ function text(message) {
 /* harmony export */   AP: () => (/* binding */ regionOf),
 /* harmony export */   Hf: () => (/* binding */ artifactLocationOf),
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
-/* harmony export */   mp: () => (/* binding */ resultPlaceOf)
+/* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74047);
 
-function resultPlaceOf(finding, report) {
-    const { file } = finding;
-    if (file !== undefined)
-        return { ...finding, file };
+function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
-    return (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+    const elsewhere = (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+    return (finding) => (isInFile(finding) ? finding : elsewhere);
+}
+function isInFile(finding) {
+    return finding.file !== undefined;
 }
 function inThisRepository(from) {
     const [, file, line, column] = /^([^@:]{1,500}?)(?:@base)?:(\d{1,9}):(\d{1,9})$/.exec(from) ?? [];
@@ -189,7 +198,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ messageText),
 /* harmony export */   jy: () => (/* binding */ sarifResult),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */   uw: () => (/* binding */ fingerprinter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
@@ -232,14 +241,14 @@ function messageText(text) {
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
-function fingerprintsOf(findings) {
+function fingerprinter() {
     const seen = new Map();
-    return findings.map((finding) => {
+    return (finding) => {
         const identity = identityOf(finding);
         const count = (seen.get(identity) ?? 0) + 1;
         seen.set(identity, count);
         return `${identity}:${count}`;
-    });
+    };
 }
 function identityOf({ check, file, image, artifact, advisory }) {
     const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;

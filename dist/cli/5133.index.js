@@ -71,6 +71,7 @@ const statusOfType = {
     INSUFFICIENT_SCOPES: 403,
     NOT_FOUND: 404,
     STALE_DATA: 409,
+    RATE_LIMIT: 429,
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {

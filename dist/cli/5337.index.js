@@ -33,8 +33,8 @@ var columns = __webpack_require__(46895);
 var references = __webpack_require__(6030);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
-var scan_checkout = __webpack_require__(73366);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 38 modules
+var scan_checkout = __webpack_require__(64965);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/long-output.js
@@ -126,15 +126,20 @@ async function printList(context, checkout) {
 async function printText({ invocation, out, width }, checkout) {
     const counts = noneCounted();
     const rows = new columns/* TerminalRows */.Y3();
+    let isExplained = false;
     for (const reference of described(checkout, counts)) {
-        if (!invocation.switches.has('pinned') || isUnpinned(reference))
+        if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
             rows.add(rowOf(reference));
+            isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
+        }
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
-    await printLines(out, rows.lines(width, [0, 1]));
+    await printLines(out, await rows.lines(width, [0, 1]));
     await printLines(out, linesOfProblems(checkout));
     out(totals(counts, checkout));
+    if (rows.isCut && isExplained)
+        out('Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.');
     return counts;
 }
 function rowOf(reference) {
@@ -337,9 +342,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {
@@ -573,6 +584,20 @@ function settingName(surface, name) {
 
 /***/ }),
 
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
+}
+
+
+/***/ }),
+
 /***/ 75093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -621,6 +646,8 @@ function parseSource({ source, strength, since, readAt, silent }) {
 /* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
 
 function locator(files) {
     const known = new Map();
@@ -648,7 +675,7 @@ function describeFix(at, edit, text, locate) {
     const lines = linesAround(text, { start, end });
     const before = text.slice(lines.start, lines.end);
     const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
-    return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+    return before.length > maxLineLengths ? fix : (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(fix, { lines: { before, after } });
 }
 function describeChange(at, edit, around, locate) {
     const { start, end } = widened(at.span, edit.span);

@@ -729,11 +729,14 @@ function worstAdvisoryFirst(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ imageCardSteps),
   t: () => (/* binding */ imageCards)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 ;// CONCATENATED MODULE: ./lib/report/images/action.js
 
 const pinned = new Set([
@@ -850,12 +853,16 @@ var images_signatures = __webpack_require__(88822);
 
 
 
+
 function imageCards(report) {
+    return (0,steps/* atOnce */.zd)(imageCardSteps(report));
+}
+function* imageCardSteps(report) {
     const advisoryOf = (0,advisories/* advisoryLookup */._6)(report);
     const link = (0,links/* placeLinks */.vB)(report);
-    return (0,group/* imageGroups */.o)(report)
-        .map((group) => imageOf(group, advisoryOf, link))
-        .sort(order/* worstImageFirst */.Xf);
+    const groups = yield* (0,group/* imageGroups */.o)(report);
+    const images = yield* (0,steps/* mapped */.CV)(groups, (group) => imageOf(group, advisoryOf, link));
+    return images.sort(order/* worstImageFirst */.Xf);
 }
 function imageOf(group, advisoryOf, link) {
     const { name, registry, repository, tag, references, findings } = group;
@@ -963,7 +970,7 @@ function findingsOutside(references, findings) {
     const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
     return findings.filter((one) => one.image === undefined || local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)));
 }
-function imageGroups({ references, findings }) {
+function* imageGroups({ references, findings, }) {
     const groups = new Map();
     const groupOf = (registry, repository, tag) => {
         const name = `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
@@ -983,6 +990,7 @@ function imageGroups({ references, findings }) {
     };
     const atPlace = new Map();
     for (const reference of references) {
+        yield;
         const { kind, registry, repository } = reference;
         if (kind === 'local')
             atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), 'local');
@@ -993,6 +1001,7 @@ function imageGroups({ references, findings }) {
         atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), group);
     }
     for (const finding of findings) {
+        yield;
         const { image } = finding;
         if (image === undefined)
             continue;
@@ -1174,10 +1183,12 @@ function worstImageFirst(a, b) {
 /* harmony export */   sK: () => (/* binding */ pinsIn),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49859);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6030);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45081);
+
 
 
 
@@ -1204,19 +1215,19 @@ function placesIn({ references, findings }, link) {
             others.push(finding);
     }
     return [...places]
-        .map(([key, place]) => ({ ...place, ...foundAt(found.get(key) ?? []) }))
+        .map(([key, place]) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(place, foundAt(found.get(key) ?? [])))
         .sort(worstPlaceFirst);
 }
 function placeAt({ origin, file, line, column, testData, ...rest }, link) {
     const url = link({ origin, file, line });
     return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ origin }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ origin }),
         file,
         line,
         column,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ digest: rest.digest }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ digest: rest.digest }),
         checks: [],
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ testData, url }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ testData, url }),
     };
 }
 function foundAt(findings) {
@@ -1224,7 +1235,7 @@ function foundAt(findings) {
     const waived = findings.filter((finding) => finding.waived !== undefined);
     return {
         checks: [...new Set(open.map(({ check }) => check))],
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
         ...(waived.length === 0 ? {} : { waived: [...new Set(waived.map(({ check }) => check))] }),
     };
 }
@@ -1241,8 +1252,8 @@ function worstPlaceFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOrder */ .IY)(a.severity) - (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOrder */ .IY)(b.severity) ||
         (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .checksRank */ ["in"])(a.checks) - (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .checksRank */ ["in"])(b.checks) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file, b.file) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.file, b.file) ||
         a.line - b.line ||
         a.column - b.column);
 }
@@ -1260,15 +1271,13 @@ function pinsIn(references) {
 }
 function pinOf(digest, fact) {
     const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
-    return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ digest }),
-        status,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({
+        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
         references: 1,
-    };
+    });
 }
 function mostUsedFirst(a, b) {
-    return b.references - a.references || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.digest ?? '', b.digest ?? '');
+    return b.references - a.references || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.digest ?? '', b.digest ?? '');
 }
 
 

@@ -106,12 +106,18 @@ function withoutCommands(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ stopSignal)
 /* harmony export */ });
+let current;
 function stopSignal() {
+    current ??= listen();
+    return current;
+}
+function listen() {
     const controller = new AbortController();
     const names = ['SIGINT', 'SIGTERM'];
     const stop = () => {
         for (const name of names)
             process.removeListener(name, stop);
+        current = undefined;
         controller.abort();
     };
     for (const name of names)

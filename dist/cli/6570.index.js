@@ -711,7 +711,7 @@ function investigateStep(incomplete) {
 function sizeOf(step) {
     if (step.kind !== 'fix')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    const names = new Set(step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])));
+    const names = new Set(step.findings.flatMap(({ image }) => image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`]));
     return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
 }
 
@@ -725,12 +725,12 @@ function sizeOf(step) {
 /* harmony export */   C: () => (/* binding */ forecastSummary),
 /* harmony export */   x: () => (/* binding */ forecastText)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50709);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46895);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
 
 
 
@@ -739,11 +739,11 @@ function sizeOf(step) {
 const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
 const maxTextBytes = 2000;
 function forecastText(forecast, look, maxRows) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(look);
     const { image, from, to, grade } = forecast;
-    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
-    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -759,27 +759,27 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
-        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
 const maxShort = 20;
 const shortLabels = ['Held back', 'Breaking'];
 function forecastSummary(forecasts, look) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(look);
     const blocks = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
         .slice(0, maxShort)
         .map((one) => {
-        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
-        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(one.to)}`;
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
-            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
-    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
+    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
 }
 
 
@@ -791,9 +791,12 @@ function forecastSummary(forecasts, look) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ terminalSteps),
   e: () => (/* binding */ terminalText)
 });
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
@@ -813,7 +816,7 @@ var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/output/mood.js
 var mood = __webpack_require__(70906);
 // EXTERNAL MODULE: ./lib/output/steps.js
-var steps = __webpack_require__(95566);
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/texts.js
 var texts = __webpack_require__(45349);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -1090,7 +1093,7 @@ function firstSteps(steps, { width }, paint) {
 function linesOf(step) {
     switch (step.kind) {
         case 'pin':
-            return [`Pin ${(0,steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
+            return [`Pin ${(0,output_steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
         case 'fix': {
             const places = step.findings
                 .slice(0, steps_maxPlaces)
@@ -1098,14 +1101,14 @@ function linesOf(step) {
                 .filter((place) => place !== '');
             const more = step.count - places.length;
             const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
-            return [`${step.check}, ${(0,steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+            return [`${step.check}, ${(0,output_steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
         }
         case 'investigate': {
             const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
                 const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
                 return `${(0,output_escape/* shortDigests */.sY)(first)} [${cause}]${many}`;
             });
-            return [`${texts/* stepTexts */.B0.unverified((0,steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
+            return [`${texts/* stepTexts */.B0.unverified((0,output_steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
         }
     }
 }
@@ -1131,7 +1134,11 @@ function linesOf(step) {
 
 
 
+
 function terminalText(report, view, look, checks = []) {
+    return (0,steps/* atOnce */.zd)(terminalSteps(report, view, look, checks));
+}
+function* terminalSteps(report, view, look, checks) {
     const paint = (0,terminal_paint/* painter */.C)(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
@@ -1143,29 +1150,30 @@ function terminalText(report, view, look, checks = []) {
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
+    yield;
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
-    const parts = [
-        firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
-        cards.join('\n'),
-        rest(listed, images.length, 'images that need attention'),
-        foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
-        cleanTable(report, view, look),
-        foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
-        rest(view.waived, totals.waived, 'waived findings'),
-        advisoryTable(report, look),
-        signatureTable(report, look),
-        waivers.map(render.waiver).join('\n'),
-        foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap).join('\n'),
-        rest(gaps, totals.unknown, 'items that are not verified'),
-        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
-        (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
-        coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain/* plain */.p).join('\n')),
-        report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : '',
-        (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
-        totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view)),
-        paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
-    ];
+    const parts = yield* (0,steps/* mapped */.CV)([
+        () => firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
+        () => cards.join('\n'),
+        () => rest(listed, images.length, 'images that need attention'),
+        () => foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
+        () => cleanTable(report, view, look),
+        () => foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        () => rest(view.waived, totals.waived, 'waived findings'),
+        () => advisoryTable(report, look),
+        () => signatureTable(report, look),
+        () => waivers.map(render.waiver).join('\n'),
+        () => foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap).join('\n'),
+        () => rest(gaps, totals.unknown, 'items that are not verified'),
+        () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
+        () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain/* plain */.p).join('\n'))),
+        () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
+        () => (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
+        () => (totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view))),
+        () => paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
+    ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
 }
 function kindOf(image) {

@@ -182,8 +182,8 @@ var client = __webpack_require__(62074);
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js + 1 modules
 var platform_registry = __webpack_require__(27605);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
-var checkout = __webpack_require__(73366);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 38 modules
+var checkout = __webpack_require__(64965);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules

@@ -54,7 +54,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 5536).then(__webpack_require__.bind(__webpack_require__, 5536));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 6011).then(__webpack_require__.bind(__webpack_require__, 26011));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
@@ -479,8 +479,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 37 modules
-var scan_checkout = __webpack_require__(73366);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 38 modules
+var scan_checkout = __webpack_require__(64965);
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
 function filesBelow(files, folder) {
     if (folder === undefined)
@@ -1094,6 +1094,8 @@ var apply_policy = __webpack_require__(89892);
 var overrides = __webpack_require__(27272);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 ;// CONCATENATED MODULE: ./lib/resolve/by-tag.js
@@ -2351,6 +2353,7 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
 
 
 
+
 const unsafeCauses = ['clock', 'policy-unread'];
 function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
@@ -2408,7 +2411,7 @@ function createEvaluator(options) {
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ]);
         return {
-            ...(0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
+            ...(await (0,steps/* inSteps */.F8)((0,apply_policy/* judgeSteps */.Nb)(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
@@ -2489,7 +2492,7 @@ var build = __webpack_require__(36232);
 
 
 async function run(outside, config, amend = pipeline_conclude/* unamended */.wp) {
-    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
+    const { host, redactInSteps, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
@@ -2516,9 +2519,9 @@ async function run(outside, config, amend = pipeline_conclude/* unamended */.wp)
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => redact(amend((0,build/* buildReport */.F)(learned, decision))),
+        describe: async (decision) => redactInSteps(amend(await (0,build/* buildReportInSteps */.Jk)(learned, decision))),
     });
-    const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
+    const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);
     const finish = (0,pipeline_conclude/* addGaps */.Vw)(conclude, delivered.gaps);
     const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, files);

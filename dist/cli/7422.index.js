@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   DS: () => (/* binding */ cacheVersion),
 /* harmony export */   LP: () => (/* binding */ decodeEntry),
 /* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   hQ: () => (/* binding */ namedKinds),
 /* harmony export */   ol: () => (/* binding */ cacheKinds),
 /* harmony export */   vv: () => (/* binding */ encodeEntry),
 /* harmony export */   w0: () => (/* binding */ hexDigest),
@@ -23,8 +24,9 @@ export const modules = {
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
-const selfVerified = new Set(['content', 'object', 'segment']);
+const cacheKinds = ['content', 'object', 'segment', 'scans', 'history', 'answer'];
+const namedKinds = ['segment', 'scans'];
+const selfVerified = new Set(['content', 'object', ...namedKinds]);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
 const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
@@ -129,7 +131,7 @@ async function isSound(folder, name) {
         return false;
     const { key, entry } = found;
     const body = entry.text.slice(entry.text.indexOf('\n') + 1);
-    if (key.kind === 'segment')
+    if (cache_entry/* namedKinds */.hQ.some((kind) => kind === key.kind))
         return (0,cache_entry/* hexDigest */.w0)(entry.text) === key.name;
     return key.kind !== 'content' || key.name.endsWith((0,cache_entry/* hexDigest */.w0)(body));
 }

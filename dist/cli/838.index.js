@@ -792,9 +792,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {

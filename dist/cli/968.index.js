@@ -335,6 +335,10 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
+    scans: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional()
+        .describe('The digest of the results of scanning its files, in the cache'),
     carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .describe('The report is from an earlier night: nothing that it rests on has changed since'),
@@ -1474,28 +1478,6 @@ function addToGroup(groups, key, item) {
         groups.set(key, [item]);
     else
         known.push(item);
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -130,7 +130,7 @@ var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
-var pipeline_conclude = __webpack_require__(97074);
+var conclude = __webpack_require__(97074);
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
 var build = __webpack_require__(36232);
 // EXTERNAL MODULE: ./lib/model/policy.js
@@ -482,7 +482,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
     const gaps = other === undefined ? known : underPolicy(known, other);
     const { evidence } = signed;
-    const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, settings, {
+    const judged = (0,apply_policy/* judgeEvidence */.Z0)(evidence, policy, settings, {
         now,
         complete: gaps.length === 0,
         inline: record.inline,
@@ -491,13 +491,12 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const { waiverStates } = judged;
     const asOf = settings.asOf ?? now;
     const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
-    const conclude = (0,pipeline_conclude/* concluder */.M_)({
+    const { decision, exitCode } = (0,conclude/* decide */.LD)({
         findings: compared.findings,
         gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
         settings,
-        describe: (decision) => (0,build/* buildReplayReport */.Y)(report, parsed, input, decision),
     });
-    return conclude();
+    return { report: (0,build/* buildReplayReport */.YC)(report, parsed, input, decision), exitCode };
 }
 function proveFacts({ evidence, policy: recorded, record }, { before, settings, policy, now }, gaps) {
     const limitsBefore = (0,overrides/* ageLimitsFor */.z)(recorded.overrides, before);
@@ -1118,9 +1117,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {

@@ -1875,14 +1875,18 @@ function fieldOf({ name, field, combined }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q8: () => (/* binding */ jsonDocument),
 /* harmony export */   gF: () => (/* binding */ withLineEnd),
+/* harmony export */   gd: () => (/* binding */ collected),
 /* harmony export */   lx: () => (/* binding */ jsonParts)
 /* harmony export */ });
 const partLength = 64 * 1024;
 const dividedDepth = 3;
 const itemsAtOnce = 32;
 function* jsonParts(value, indent = 0) {
+    yield* collected(piecesOf(value, { indent, margin: '', depth: dividedDepth }));
+}
+function* collected(pieces) {
     let part = '';
-    for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
+    for (const piece of pieces) {
         part += piece;
         if (part.length < partLength)
             continue;
@@ -2049,10 +2053,13 @@ class Secret {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   F8: () => (/* binding */ inSteps),
 /* harmony export */   Vk: () => (/* binding */ sortInSteps),
 /* harmony export */   pj: () => (/* binding */ filterInSteps),
 /* harmony export */   t2: () => (/* binding */ isPauseDue),
-/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */   v7: () => (/* binding */ pause),
+/* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
 const longestStepMs = 10;
 const sortedAtOnce = 8192;
@@ -2073,6 +2080,30 @@ function resume() {
     waiting.shift()?.();
     if (waiting.length > 0)
         setImmediate(resume);
+}
+function atOnce(steps) {
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+    }
+}
+async function inSteps(steps) {
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+        if (isPauseDue())
+            await pause();
+    }
+}
+function* mapped(items, make) {
+    const made = [];
+    for (const item of items) {
+        made.push(make(item));
+        yield;
+    }
+    return made;
 }
 async function filterInSteps(items, keeps) {
     const kept = [];
@@ -2685,37 +2716,55 @@ function stringWidth(input, options = {}) {
 	return width;
 }
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __nccwpck_require__(54566);
 ;// CONCATENATED MODULE: ./lib/output/terminal/columns.js
+
 
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const table = new TerminalRows();
-    for (const row of rows)
-        table.add(row);
-    return [...table.lines(width, names)].join('\n');
+    const measured = rows.map((row) => row.map(cellOf));
+    const shorten = fitter(measured, widthsOf(measured), width, names);
+    return [...linesOf(measured.map(shorten), width)].join('\n');
 }
 class TerminalRows {
     rows = [];
     widths = [];
+    isCut = false;
     add(texts) {
         const row = texts.map(cellOf);
         widen(this.widths, row);
         this.rows.push(row);
     }
-    *lines(width = Number.POSITIVE_INFINITY, names = []) {
-        const isShortened = width !== Number.POSITIVE_INFINITY;
-        const room = width - gap * (this.widths.length - 1);
-        const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
-        const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
-        for (const row of rows)
-            yield lineOf(row, widths);
+    async lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        for (const row of this.rows) {
+            rows.push(shorten(row));
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+        }
+        return linesOf(rows, width, () => {
+            this.isCut = true;
+        });
     }
 }
-function lineOf(row, widths) {
+function* linesOf(rows, width, onCut = () => { }) {
+    const wanted = widthsOf(rows);
+    const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
+    for (const row of rows)
+        yield lineOf(row, widths, onCut);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function lineOf(row, widths, onCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
+        if (cells > columnWidth)
+            onCut();
         const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
@@ -2734,29 +2783,40 @@ function widen(widths, row) {
     for (const [column, { cells }] of row.entries())
         widths[column] = Math.max(widths[column] ?? 0, cells);
 }
-function namesWithin(rows, room, names) {
-    const wanted = widthsOf(rows);
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
     const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
-    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), room - others, minName);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
     const roots = names.map((column, index) => {
-        const cut = rows
-            .flatMap((row) => row[column] ?? [])
-            .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
-        return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
     });
-    return rows.map((row) => row.map((cell, column) => {
+    return (row) => row.map((cell, column) => {
         const name = names.indexOf(column);
-        const width = nameWidths[name];
-        if (width === undefined)
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
             return cell;
-        if (cell.cells > width)
-            return cellOf(endOf(cell.text, width));
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
         const root = rootOf(cell.text);
         return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
-    }));
+    });
 }
+const ascii = /^[ -~]*$/;
+let columns_segmenter;
 function cellsOf(text) {
-    return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
+    return ascii.test(text) ? text.length : stringWidth(text);
+}
+function segmentsOf(text) {
+    columns_segmenter ??= new Intl.Segmenter();
+    return [...columns_segmenter.segment(text)].map(({ segment }) => segment);
 }
 function narrowed(wanted, room, min) {
     const widths = [...wanted];
@@ -2775,9 +2835,11 @@ function narrowed(wanted, room, min) {
     return widths;
 }
 function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
     let shown = '';
     let used = 1;
-    for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
         used += cellsOf(segment);
         if (used > cells)
             break;
@@ -2789,16 +2851,20 @@ function rootOf(text) {
     return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
     let shown = '';
-    let used = 1;
-    for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
         used += cellsOf(segment);
         if (used > cells)
             break;
         shown = segment + shown;
     }
-    const slash = shown.indexOf('/');
-    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+    return shown;
 }
 function wrapped(text, width) {
     if (width === Number.POSITIVE_INFINITY)
@@ -3275,7 +3341,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3301,7 +3367,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3312,7 +3378,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(3366), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3322,7 +3388,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(3366), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3337,7 +3403,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3352,7 +3418,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3369,7 +3435,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(4479), __nccwpck_require__.e(1991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81991))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(4479), __nccwpck_require__.e(5068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5068))).audit(context),
     },
     {
         name: 'scan',
@@ -3384,7 +3450,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(3366), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719))).scan(context),
     },
     {
         name: 'waive',
@@ -3394,7 +3460,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3422,7 +3488,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(2611), __nccwpck_require__.e(1311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(2611), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -3436,7 +3502,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(3029), __nccwpck_require__.e(7101), __nccwpck_require__.e(2471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(3029), __nccwpck_require__.e(7101), __nccwpck_require__.e(3203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3449,7 +3515,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(8033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(2557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3492,7 +3558,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(4479), __nccwpck_require__.e(1920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(4479), __nccwpck_require__.e(1920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
     },
     {
         name: 'merge',
@@ -3505,7 +3571,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
     },
 ];
 
@@ -3536,7 +3602,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(563), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',

@@ -262,6 +262,8 @@ async function updateComment(api, path, id, body) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -273,13 +275,13 @@ var forecast = __webpack_require__(29386);
 // EXTERNAL MODULE: ./lib/output/markdown/head.js
 var markdown_head = __webpack_require__(22473);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(64055);
+var markdown_sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
 var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/signatures.js
 var signatures = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
-var steps = __webpack_require__(72444);
+var markdown_steps = __webpack_require__(72444);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js + 1 modules
 var summary = __webpack_require__(99717);
 ;// CONCATENATED MODULE: ./lib/output/markdown/comment.js
@@ -293,22 +295,23 @@ var summary = __webpack_require__(99717);
 
 
 
+
 function commentOf(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
-    const body = (0,summary/* renderWithin */.A)(output_view/* viewLimits */.c5.commentBytes - Buffer.byteLength(head), [
-        { render: (0,steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
-        { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
+    const sections = [
+        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+        { render: (0,markdown_sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
         { render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 },
         { render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 },
         { render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true },
-        { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
+        { render: (0,markdown_sections/* othersSection */.dw)(report, view), share: 0.3 },
         { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
         { render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 },
-        { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
-        { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
-    ]);
-    return head + body;
+        { render: (0,markdown_sections/* waiversSection */.RO)(report), share: 0.2 },
+        { render: (0,markdown_sections/* waivedSection */.c_)(report, view), share: 0.2 },
+    ];
+    return head + (0,steps/* atOnce */.zd)((0,summary/* renderWithin */.As)(output_view/* viewLimits */.c5.commentBytes - Buffer.byteLength(head), sections));
 }
 
 // EXTERNAL MODULE: ./lib/output/texts.js

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
-var http = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(93742);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -211,6 +211,7 @@ const statusOfType = {
     INSUFFICIENT_SCOPES: 403,
     NOT_FOUND: 404,
     STALE_DATA: 409,
+    RATE_LIMIT: 429,
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
@@ -862,28 +863,6 @@ function decodeJson(operation, { body }, schema) {
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -10,13 +10,18 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sarifOf: () => (/* binding */ sarifOf)
+  sarifOf: () => (/* binding */ sarifOf),
+  sarifSteps: () => (/* binding */ sarifSteps)
 });
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/model/project.js
 var project = __webpack_require__(37404);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/texts.js
 var texts = __webpack_require__(45349);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -144,39 +149,74 @@ function withUnknown(findings, checks) {
 
 
 
+
+
 function sarifOf(report, view, checks, limits = output_view/* viewLimits */.c5) {
+    return (0,steps/* atOnce */.zd)(sarifSteps(report, view, checks, limits));
+}
+function* sarifSteps(report, view, checks, limits = output_view/* viewLimits */.c5) {
     if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
         return { refused: texts/* sarifRefused */.CN };
     }
-    const fingerprints = (0,result/* fingerprintsOf */.tm)(view.findings);
-    const all = view.findings.map((finding, index) => ({
-        finding,
-        fingerprint: fingerprints[index] ?? '',
-        place: (0,place/* resultPlaceOf */.mp)(finding, report),
-    }));
-    const placed = all.flatMap(({ place, ...one }) => (place === undefined ? [] : [{ ...one, place }]));
-    const left = all.flatMap(({ place, finding }) => (place === undefined ? [finding] : []));
+    const placeOf = (0,place/* resultPlaces */.qc)(report);
+    const fingerprintOf = (0,result/* fingerprinter */.uw)();
+    const placed = [];
+    const left = [];
+    for (const finding of view.findings) {
+        const [place, fingerprint] = [placeOf(finding), fingerprintOf(finding)];
+        if (place === undefined)
+            left.push(finding);
+        else
+            placed.push({ finding, fingerprint, place });
+        yield;
+    }
     const ruled = sarifRulesFor(report, checks);
     const kept = placed.slice(0, limits.sarifResults);
-    const text = within(limits.sarifGzipBytes, kept, (some) => {
+    const text = yield* within(limits.sarifGzipBytes, kept, (some) => {
         const rules = ruled(view.findings, some);
-        const results = some.map(({ finding, place, fingerprint }) => (0,result/* sarifResult */.jy)(finding, place, { rule: rules.of(finding), fingerprint }));
-        return documentOf(report, rules.list, results, left);
+        return documentOf(report, rules, some, left);
     });
     const shown = placed.slice(0, text.count).map(({ finding }) => finding);
     return { ...text, shown, total: view.findings.length };
 }
-function within(maxBytes, results, render) {
+function* within(maxBytes, results, render) {
     for (let count = results.length;;) {
-        const text = render(results.slice(0, count));
-        const size = (0,external_node_zlib_.gzipSync)(text).length;
+        const parts = yield* listed(render(results.slice(0, count)));
+        const size = yield* gzippedBytes(parts);
         if (size <= maxBytes || count === 0)
-            return { text, count };
+            return { parts, count };
         count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
     }
 }
-function documentOf({ tool, startedAt }, rules, results, left) {
-    return JSON.stringify({
+function* listed(parts) {
+    const list = [];
+    for (const part of parts) {
+        list.push(part);
+        yield;
+    }
+    return list;
+}
+const gzippedTogether = 16;
+function* gzippedBytes(parts) {
+    let bytes = 0;
+    for (let start = 0; start < parts.length; start += gzippedTogether) {
+        bytes += (0,external_node_zlib_.gzipSync)(parts.slice(start, start + gzippedTogether).join('')).length;
+        yield;
+    }
+    return bytes;
+}
+function* documentOf(report, rules, kept, left) {
+    const frame = JSON.stringify(frameOf(report, rules.list, left));
+    yield frame.slice(0, -'[]}]}'.length);
+    yield* (0,json_parts/* jsonParts */.lx)(resultsOf(kept, rules));
+    yield '}]}';
+}
+function* resultsOf(kept, rules) {
+    for (const { finding, place, fingerprint } of kept)
+        yield (0,result/* sarifResult */.jy)(finding, place, { rule: rules.of(finding), fingerprint });
+}
+function frameOf({ tool, startedAt }, rules, left) {
+    return {
         $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
         version: '2.1.0',
         runs: [
@@ -193,10 +233,10 @@ function documentOf({ tool, startedAt }, rules, results, left) {
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },
                 invocations: [{ executionSuccessful: true, startTimeUtc: startedAt, ...notificationsOf(left) }],
-                results,
+                results: [],
             },
         ],
-    });
+    };
 }
 const maxNotifications = 100;
 function notificationsOf(left) {
@@ -219,16 +259,17 @@ function notificationsOf(left) {
 /* harmony export */   AP: () => (/* binding */ regionOf),
 /* harmony export */   Hf: () => (/* binding */ artifactLocationOf),
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
-/* harmony export */   mp: () => (/* binding */ resultPlaceOf)
+/* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74047);
 
-function resultPlaceOf(finding, report) {
-    const { file } = finding;
-    if (file !== undefined)
-        return { ...finding, file };
+function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
-    return (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+    const elsewhere = (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
+    return (finding) => (isInFile(finding) ? finding : elsewhere);
+}
+function isInFile(finding) {
+    return finding.file !== undefined;
 }
 function inThisRepository(from) {
     const [, file, line, column] = /^([^@:]{1,500}?)(?:@base)?:(\d{1,9}):(\d{1,9})$/.exec(from) ?? [];
@@ -267,7 +308,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ messageText),
 /* harmony export */   jy: () => (/* binding */ sarifResult),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */   uw: () => (/* binding */ fingerprinter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
@@ -310,14 +351,14 @@ function messageText(text) {
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
-function fingerprintsOf(findings) {
+function fingerprinter() {
     const seen = new Map();
-    return findings.map((finding) => {
+    return (finding) => {
         const identity = identityOf(finding);
         const count = (seen.get(identity) ?? 0) + 1;
         seen.set(identity, count);
         return `${identity}:${count}`;
-    });
+    };
 }
 function identityOf({ check, file, image, artifact, advisory }) {
     const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;

@@ -774,11 +774,14 @@ function parseEnd({ deprecated, endOfLife }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ imageCardSteps),
   t: () => (/* binding */ imageCards)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 ;// CONCATENATED MODULE: ./lib/report/images/action.js
 
 const pinned = new Set([
@@ -937,9 +940,12 @@ function wellFormed(text) {
     return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
+// EXTERNAL MODULE: ./lib/model/with-fields.js
+var with_fields = __webpack_require__(49859);
 // EXTERNAL MODULE: ./lib/report/references.js + 3 modules
 var report_references = __webpack_require__(55476);
 ;// CONCATENATED MODULE: ./lib/report/images/places.js
+
 
 
 
@@ -966,7 +972,7 @@ function placesIn({ references, findings }, link) {
             others.push(finding);
     }
     return [...places]
-        .map(([key, place]) => ({ ...place, ...foundAt(found.get(key) ?? []) }))
+        .map(([key, place]) => (0,with_fields/* withFields */.q)(place, foundAt(found.get(key) ?? [])))
         .sort(worstPlaceFirst);
 }
 function placeAt({ origin, file, line, column, testData, ...rest }, link) {
@@ -1022,12 +1028,10 @@ function pinsIn(references) {
 }
 function pinOf(digest, fact) {
     const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built, } = fact ?? {};
-    return {
-        ...(0,compact/* compact */.o)({ digest }),
-        status,
-        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built }),
+    return (0,compact/* compact */.o)({
+        ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, built },
         references: 1,
-    };
+    });
 }
 function mostUsedFirst(a, b) {
     return b.references - a.references || (0,model_text/* compareText */.n6)(a.digest ?? '', b.digest ?? '');
@@ -1100,12 +1104,16 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 
 
 
+
 function imageCards(report) {
+    return (0,steps/* atOnce */.zd)(imageCardSteps(report));
+}
+function* imageCardSteps(report) {
     const advisoryOf = advisoryLookup(report);
     const link = (0,links/* placeLinks */.vB)(report);
-    return (0,group/* imageGroups */.o)(report)
-        .map((group) => imageOf(group, advisoryOf, link))
-        .sort(order/* worstImageFirst */.Xf);
+    const groups = yield* (0,group/* imageGroups */.o)(report);
+    const images = yield* (0,steps/* mapped */.CV)(groups, (group) => imageOf(group, advisoryOf, link));
+    return images.sort(order/* worstImageFirst */.Xf);
 }
 function imageOf(group, advisoryOf, link) {
     const { name, registry, repository, tag, references, findings } = group;
@@ -1213,7 +1221,7 @@ function findingsOutside(references, findings) {
     const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
     return findings.filter((one) => one.image === undefined || local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)));
 }
-function imageGroups({ references, findings }) {
+function* imageGroups({ references, findings, }) {
     const groups = new Map();
     const groupOf = (registry, repository, tag) => {
         const name = `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
@@ -1233,6 +1241,7 @@ function imageGroups({ references, findings }) {
     };
     const atPlace = new Map();
     for (const reference of references) {
+        yield;
         const { kind, registry, repository } = reference;
         if (kind === 'local')
             atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), 'local');
@@ -1243,6 +1252,7 @@ function imageGroups({ references, findings }) {
         atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), group);
     }
     for (const finding of findings) {
+        yield;
         const { image } = finding;
         if (image === undefined)
             continue;

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(22779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 var lib_proxy = __webpack_require__(19783);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -344,10 +346,12 @@ function keyOf(host, port) {
 
 
 
+
 const attempts = 3;
 const forbidden = ['host', 'connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
 function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }) {
     const agent = new KeptSocketAgent();
+    const sentAgent = new lib/* HttpClient */.Qq(userAgent).userAgent ?? userAgent;
     const http1 = new Set();
     const pool = http2Pool(silenceMs, (origin, socket) => {
         http1.add(origin.origin);
@@ -357,7 +361,7 @@ function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }) {
             socket.destroy();
     });
     async function sendTo(origin, method, request, signal) {
-        const headers = headersOf(method, request, userAgent);
+        const headers = headersOf(method, request, sentAgent);
         const { body, maxBytes = bodyBytes } = request;
         for (let attempt = 1;; attempt += 1) {
             if (http1.has(origin.origin))

@@ -10,11 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  htmlOf: () => (/* binding */ htmlOf)
+  htmlOf: () => (/* binding */ htmlOf),
+  htmlSteps: () => (/* binding */ htmlSteps)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/model/finding.js
@@ -1381,13 +1384,16 @@ const grouping = {
 
 
 const maxCardBytes = 4_000_000;
-function findingCards(report, view, place, checks) {
+function* findingCards(report, view, place, checks) {
     const { totals } = view;
     const total = totals.findings + totals.waived;
-    const cards = cardsOf(report, view);
+    const cards = yield* cardsOf(report, view);
     if (cards.length === 0)
         return html `<p class="none">No findings.</p>`;
-    const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
+    yield;
+    const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
+    const selects = findingSelects(cards.flatMap(({ issues }) => issues), report);
+    yield;
     const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
     const left = shown === total
         ? undefined
@@ -1396,28 +1402,34 @@ function findingCards(report, view, place, checks) {
 ${controlBar({
         list: 'finding-cards',
         noun: 'findings',
-        selects: findingSelects(cards.flatMap(({ issues }) => issues), report),
+        selects,
     })}
 <div class="cards" id="finding-cards">
 ${texts}</div>
 <nav class="pages" aria-label="Pages of findings" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
 ${left}</div>`;
 }
-function cardsOf(report, { findings, waived }) {
+function* cardsOf(report, { findings, waived }) {
     const ordered = { ...report, findings: [...findings, ...waived] };
     const at = new Map(report.references.map((reference) => [(0,references/* reportedPlaceKey */.YB)(reference), reference]));
+    yield;
     const statusAt = (finding) => {
         const reference = at.get((0,references/* reportedPlaceKey */.YB)(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
-    const groups = new Map((0,group/* imageGroups */.o)(ordered).map(({ name, findings: found }) => [name, found]));
+    const groups = new Map((yield* (0,group/* imageGroups */.o)(ordered)).map(({ name, findings: found }) => [name, found]));
     const inImages = new Set([...groups.values()].flat());
-    const images = (report.images ?? (0,images_cards/* imageCards */.t)(report)).flatMap((image) => {
+    yield;
+    const images = [];
+    for (const image of report.images ?? (0,images_cards/* imageCards */.t)(report)) {
         const found = groups.get(image.name) ?? [];
         groups.delete(image.name);
-        return found.length === 0 ? [] : [{ name: image.name, image, issues: issuesOf(found, statusAt) }];
-    });
+        if (found.length > 0)
+            images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });
+        yield;
+    }
     const unlisted = [...groups].flatMap(([name, found]) => found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }]);
+    yield;
     const others = otherCards(ordered.findings.filter((finding) => !inImages.has(finding)), statusAt);
     return worstCardFirst([...images, ...unlisted, ...others]);
 }
@@ -1433,7 +1445,7 @@ function otherCards(findings, statusAt) {
         issues: issuesOf(found, statusAt),
     }));
 }
-function within(cards, context) {
+function* within(cards, context) {
     const texts = [];
     let [room, shown] = [maxCardBytes, 0];
     for (const card of cards) {
@@ -1443,6 +1455,7 @@ function within(cards, context) {
             break;
         texts.push(text);
         shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
+        yield;
     }
     return { texts, shown };
 }
@@ -2150,8 +2163,13 @@ function tick(part, name, instant) {
 const timeline_maxBytes = 1_500_000;
 const timeline_maxListed = 12;
 const timeline_maxOpen = 12;
-function timelines({ histories = [], references, asOf, startedAt }) {
-    const known = histories.filter(({ reigns }) => reigns.length > 0);
+function* timelines({ histories = [], references, asOf, startedAt }) {
+    const known = [];
+    for (const history of histories) {
+        if (history.reigns.length > 0)
+            known.push(history);
+        yield;
+    }
     if (known.length === 0)
         return html `<p class="none">No tag history is known.</p>`;
     const uses = usesByTag(references);
@@ -2167,6 +2185,7 @@ function timelines({ histories = [], references, asOf, startedAt }) {
         if (room < 0)
             break;
         shown.push(figure);
+        yield;
     }
     const left = shown.length === tags.length
         ? undefined
@@ -2323,7 +2342,19 @@ function trend_row({ at, findings, bySeverity, current, references, unknown }) {
 
 
 
-function sectionsOf(report, view, checks) {
+
+function* sectionsOf(report, view, checks) {
+    const sections = [];
+    for (const { body, ...head } of draftsOf(report, view, checks)) {
+        if (head.number === 0 && !always.includes(head.id))
+            continue;
+        const written = body();
+        sections.push({ ...head, body: written instanceof Markup ? written : yield* written });
+        yield;
+    }
+    return sections;
+}
+function draftsOf(report, view, checks) {
     const { advisories, waivers, edits, settings, histories = [], repositories = [], forecasts = [] } = report;
     const { totals } = view;
     const place = filePlaces(report);
@@ -2332,38 +2363,42 @@ function sectionsOf(report, view, checks) {
         title: 'Findings',
         number: totals.findings,
         ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-        body: findingCards(report, view, place, checks),
+        body: () => findingCards(report, view, place, checks),
     };
     const gaps = {
         id: 'unverified',
         title: 'Not verified',
         number: totals.unknown,
-        body: gapTable(report),
+        body: () => gapTable(report),
     };
     const before = [
         ...overTime(report, view, place),
-        { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: teamTable(report) },
+        { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: () => teamTable(report) },
         {
             id: 'repositories',
             title: 'Repositories',
             number: repositories.length,
-            body: repositoryTable(report),
+            body: () => repositoryTable(report),
         },
     ];
-    const all = [
+    return [
         ...(report.verdict === 'incomplete' ? [gaps, ...before, findings] : [...before, findings, gaps]),
-        { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
-        { id: 'forecasts', title: 'New digests', number: forecasts.length, body: forecastBlocks(report) },
-        { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
-        { id: 'freshness', title: 'Freshness', body: freshness(report) },
-        { id: 'lag', title: 'Lag', body: lagHistogram(report) },
-        { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
-        { id: 'advisories', title: 'Advisories', number: advisories.length, body: advisoryTable(report) },
-        { id: 'coverage', title: 'Coverage', body: coverage_coverage(report) },
-        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report, place) },
-        { id: 'settings', title: 'Settings', number: settings.length, body: settingTable(report, place) },
+        { id: 'written', title: 'Written lines', number: edits.length, body: () => editTable(view, place) },
+        { id: 'forecasts', title: 'New digests', number: forecasts.length, body: () => forecastBlocks(report) },
+        {
+            id: 'references',
+            title: 'References',
+            number: totals.references,
+            body: () => referenceTable(report, place),
+        },
+        { id: 'freshness', title: 'Freshness', body: () => freshness(report) },
+        { id: 'lag', title: 'Lag', body: () => lagHistogram(report) },
+        { id: 'timelines', title: 'Timelines', number: histories.length, body: () => timelines(report) },
+        { id: 'advisories', title: 'Advisories', number: advisories.length, body: () => advisoryTable(report) },
+        { id: 'coverage', title: 'Coverage', body: () => coverage_coverage(report) },
+        { id: 'waivers', title: 'Waivers', number: waivers.length, body: () => waiverTable(report, place) },
+        { id: 'settings', title: 'Settings', number: settings.length, body: () => settingTable(report, place) },
     ];
-    return all.filter(({ id, number }) => number !== 0 || always.includes(id));
 }
 function overTime(report, view, place) {
     const { changes, trend = [] } = report;
@@ -2375,10 +2410,10 @@ function overTime(report, view, place) {
                     id: 'changes',
                     title: 'Changes',
                     more: `since ${(0,format.formatReportDay)(changes.since)}`,
-                    body: changesSection(changes, place),
+                    body: () => changesSection(changes, place),
                 },
             ]),
-        ...(trend.length === 0 ? [] : [{ id: 'trend', title: 'Trend', body: trendSection(report, view) }]),
+        ...(trend.length === 0 ? [] : [{ id: 'trend', title: 'Trend', body: () => trendSection(report, view) }]),
     ];
 }
 const always = ['findings', 'references'];
@@ -2692,8 +2727,12 @@ const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle
 
 
 
+
 function htmlOf(report, view, checks) {
-    const sections = sectionsOf(report, view, checks);
+    return (0,steps/* atOnce */.zd)(htmlSteps(report, view, checks));
+}
+function* htmlSteps(report, view, checks) {
+    const sections = yield* sectionsOf(report, view, checks);
     const page = html `<!doctype html>
 <html lang="en">
 <head>

@@ -10,10 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   junitOf: () => (/* binding */ junitOf)
 /* harmony export */ });
 /* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50709);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+
 
 
 
@@ -23,26 +25,42 @@ function junitOf(report, { findings }) {
     for (const finding of findings) {
         (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(found, placeOf(finding), finding);
     }
-    const take = (place) => {
-        const taken = found.get(place) ?? [];
+    const tests = report.references.map((reference) => {
+        const place = placeOf(reference);
+        const own = found.get(place) ?? [];
         found.delete(place);
-        return taken;
-    };
-    const cases = [
-        ...report.references.map((reference) => testCase(reference.file, nameOf(reference), take(placeOf(reference)), [
-            (0,_format_js__WEBPACK_IMPORTED_MODULE_0__.referenceText)(reference, report.asOf),
-        ])),
-        ...[...found.values()].flat().map((one) => testCase(one.file ?? 'tagproof', one.check, [one])),
-        ...report.incomplete.map(notVerified),
-    ];
-    const counts = {
+        return { findings: own, reference };
+    });
+    for (const one of [...found.values()].flat())
+        tests.push({ findings: [one] });
+    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)(piecesOf(report, tests));
+}
+function* piecesOf({ incomplete, asOf }, tests) {
+    const counts = attributesOf({
         name: 'tagproof',
-        tests: String(cases.length),
-        failures: String(cases.filter((one) => one.includes('<failure ')).length),
-        errors: String(report.incomplete.length),
-    };
-    const suite = element('testsuite', counts, cases.join('\n'));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', counts, suite)}\n`;
+        tests: String(tests.length + incomplete.length),
+        failures: String(tests.filter(({ findings }) => findings.some(isFailure)).length),
+        errors: String(incomplete.length),
+    });
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${counts}><testsuite${counts}>`;
+    let line = '';
+    for (const test of tests) {
+        yield line + testOf(test, asOf);
+        line = '\n';
+    }
+    for (const gap of incomplete) {
+        yield line + notVerified(gap);
+        line = '\n';
+    }
+    yield '</testsuite></testsuites>\n';
+}
+function testOf({ findings, reference }, asOf) {
+    if (reference !== undefined)
+        return testCase(reference.file, nameOf(reference), findings, [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.referenceText)(reference, asOf)]);
+    return findings.map((one) => testCase(one.file ?? 'tagproof', one.check, [one])).join('');
+}
+function isFailure({ severity }) {
+    return severity !== 'notice';
 }
 function nameOf(reference) {
     return `${reference.line}:${reference.column} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.referenceName)(reference)}`;
@@ -51,8 +69,8 @@ function placeOf({ file, line, column }) {
     return JSON.stringify([file, line, column]);
 }
 function testCase(file, name, findings, output = []) {
-    const failures = findings.filter(({ severity }) => severity !== 'notice');
-    const notes = findings.filter(({ severity }) => severity === 'notice');
+    const failures = findings.filter(isFailure);
+    const notes = findings.filter((one) => !isFailure(one));
     const lines = [...output, ...notes.map(({ check, message }) => `${check}: ${message}`)];
     return element('testcase', { classname: file, name }, [
         ...failures.map(({ check, message }) => element('failure', { type: check, message }, escaped(message))),
@@ -64,11 +82,15 @@ function notVerified({ cause, subject, message }) {
     return element('testcase', { classname: 'not verified', name: subject }, error);
 }
 function element(name, attributes, content) {
-    const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-    return `<${name}${list.join('')}>${content}</${name}>`;
+    return `<${name}${attributesOf(attributes)}>${content}</${name}>`;
+}
+function attributesOf(attributes) {
+    return Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+        .join('');
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

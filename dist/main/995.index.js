@@ -421,9 +421,12 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   checkIds: () => (/* binding */ checkIds),
   checks: () => (/* binding */ checks),
+  findingSteps: () => (/* binding */ findingSteps),
   findingsOf: () => (/* binding */ findingsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/model/image.js
@@ -1499,14 +1502,14 @@ const unpinned = {
             if (occurrence.image.digest !== undefined || fact.status === 'missing')
                 return undefined;
             const name = judgedName(occurrence.image, fact);
+            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
             if (fact.status === 'unknown')
                 return {
-                    message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}`,
+                    message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}${refused}`,
                 };
             const since = fact.currentSince === undefined
                 ? `It currently points to ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)}`
                 : `It has pointed to ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)} since ${(0,time/* formatDay */.im)(fact.currentSince)}${(0,model_fact/* isBound */.V)(fact.basis) ? ' or earlier' : ''}${sourceNote(fact, now)}`;
-            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
             return {
                 message: `${name} is not pinned. ${since}${refused}`,
                 ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),
@@ -1672,6 +1675,7 @@ var test_data = __webpack_require__(85246);
 
 
 
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -1699,19 +1703,22 @@ const rules = [
 const checks = [...rules, expired_waiver/* expiredWaiver */.a, unused_waiver/* unusedWaiver */.L];
 const checkIds = checks.map(({ id }) => id);
 function findingsOf(evidence, settings) {
+    return (0,steps/* atOnce */.zd)(findingSteps(evidence, settings));
+}
+function* findingSteps(evidence, settings) {
     const mark = (0,test_data/* testDataMarker */.l3)(evidence.occurrences);
     const withAllowedFix = withAllowedFixes(evidence, settings.now);
     const withSignedFix = withSignedFixes(evidence, settings.signatures);
-    const findings = rules.flatMap((check) => check
-        .run(evidence, settings)
-        .map((draft) => ({
-        check: check.id,
-        severity: (0,test_data/* capped */.uo)(check.severity, draft),
-        ...draft,
-        ...mark(draft),
-    }))
-        .map(withAllowedFix)
-        .map(withSignedFix));
+    const findings = [];
+    for (const check of rules) {
+        for (const draft of check.run(evidence, settings)) {
+            const severity = (0,test_data/* capped */.uo)(check.severity, draft);
+            const found = { check: check.id, severity, ...draft, ...mark(draft) };
+            findings.push(withSignedFix(withAllowedFix(found)));
+            yield;
+        }
+        yield;
+    }
     return findings.sort(check/* byPlace */.hz);
 }
 
@@ -1795,6 +1802,8 @@ function unusedDraft({ at, reason }) {
 /* harmony export */   uo: () => (/* binding */ capped)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
 
 function testDataMarker(occurrences) {
     const folders = new Map();
@@ -1815,7 +1824,7 @@ function leveled(finding, level, isNamed) {
         return [];
     const { testData, ...usual } = finding;
     if (testData === undefined || isNamed)
-        return [{ ...usual, severity: capped(level, finding) }];
+        return [(0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(usual, { severity: capped(level, finding) })];
     const { fix: _, ...unfixed } = usual;
     const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
     return [{ ...unfixed, testData, severity: 'notice', message }];
@@ -1944,9 +1953,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {
@@ -2137,6 +2152,20 @@ function isFullVersion(tag) {
 }
 function looksImmutable(tag) {
     return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

@@ -10582,6 +10582,30 @@ function resume() {
     if (waiting.length > 0)
         setImmediate(resume);
 }
+function atOnce(steps) {
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+    }
+}
+async function inSteps(steps) {
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+        if (steps_isPauseDue())
+            await steps_pause();
+    }
+}
+function* mapped(items, make) {
+    const made = [];
+    for (const item of items) {
+        made.push(make(item));
+        yield;
+    }
+    return made;
+}
 async function steps_filterInSteps(items, keeps) {
     const kept = [];
     for (const item of items) {
@@ -10899,6 +10923,7 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 };
@@ -10929,7 +10954,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
-    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
+    tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -13530,7 +13555,6 @@ function unquoted(text, start, end) {
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
-const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const assignment = /(?:^|[^=!<>?])=(?!=)/;
 function replacementsIn({ path, text }) {
@@ -13548,8 +13572,6 @@ function replacementsIn({ path, text }) {
         if (joined.length < replacements_maxLineLength && programs.test(joined))
             for (const one of replacementsOf(joined))
                 found.push({ ...one, file: path, line: start });
-        if (found.length >= maxPerFile)
-            break;
         start = undefined;
         joined = '';
     }
@@ -13986,9 +14008,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {
@@ -14347,9 +14375,10 @@ function opaqueAt(file, span, why, detail) {
 function splitOccurrence(file, split) {
     const { span } = split.repository;
     const parts = occurrence_partsOf(split);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     const opaque = (why, detail) => ({
         ...opaqueAt(file, span, why, detail),
-        ...(parts.length > 1 ? { parts } : {}),
+        ...(parts.length > 1 ? { parts: spans } : {}),
     });
     const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
     if (templated !== undefined)
@@ -14372,7 +14401,6 @@ function splitOccurrence(file, split) {
     const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
     const at = { file: file.path, span };
     const raw = file.text.slice(span.start, span.end);
-    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
 }
 function offsetBy(one, by) {
@@ -22593,9 +22621,9 @@ function composeArguments(document, file, build, valuesOf) {
     const read = { document, file, valuesOf };
     return document
         .sameKey(args)
-        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? arguments_listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? mapped(read, one) : []));
+        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? arguments_listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? arguments_mapped(read, one) : []));
 }
-function mapped(read, map) {
+function arguments_mapped(read, map) {
     const { document, file } = read;
     return entries(document, map).flatMap(([name, value]) => {
         if ((0,dist/* isScalar */.jn)(value) && value.value === null)

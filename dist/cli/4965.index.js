@@ -1,5 +1,5 @@
-export const id = 3366;
-export const ids = [3366];
+export const id = 4965;
+export const ids = [4965];
 export const modules = {
 
 /***/ 47770:
@@ -219,7 +219,7 @@ function buildKey(build) {
 
 /***/ }),
 
-/***/ 73366:
+/***/ 64965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -493,44 +493,94 @@ function repositoryOf(raw) {
     return colon < 0 ? name : name.slice(0, colon);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/replaced-text.js
+;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
-
+const maxCompared = 2000;
 const minWordLength = 3;
-const maxCommands = 2000;
-const maxLineLength = 2000;
-function replacementRefuser(replacements, files) {
-    const commands = replacements.slice(0, maxCommands);
-    const byFile = new Map();
-    const byName = new Map();
-    return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused' || commands.length === 0)
-            return one;
-        const { file } = one.at;
-        const naming = byFile.get(file) ?? commands.filter((command) => namesFile(command, file));
-        byFile.set(file, naming);
-        const searching = byName.get(one.raw) ??
-            commands.filter(({ patterns }) => patterns.some((pattern) => isLiteral(pattern, one.raw)));
-        byName.set(one.raw, searching);
-        const lines = naming.length === 0 ? '' : linesOf(one, files.get(file)?.text ?? '');
-        const by = naming.find((command) => touches(command, lines)) ??
-            searching.find((command) => mayEdit(command, file));
-        return by === undefined ? one : { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.replacedBy(by.file, by.line)) };
+const maxStarts = 50;
+async function indexOf(replacements) {
+    const byPath = new Map();
+    const starts = [];
+    const long = [];
+    for (const [order, command] of replacements.entries()) {
+        const { program, patterns, keys, paths } = command;
+        const indexed = { command, order, words: patterns.map(literalWords) };
+        const effect = JSON.stringify([program, patterns, keys]);
+        for (const path of paths) {
+            const same = byPath.get(path) ?? new Map();
+            byPath.set(path, same);
+            if (!same.has(effect))
+                same.set(effect, indexed);
+        }
+        for (const pattern of patterns) {
+            const found = startsOf(pattern);
+            if (found === undefined)
+                long.push({ text: pattern, indexed });
+            else
+                for (const at of found)
+                    starts.push({ text: pattern.slice(at), indexed });
+        }
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    return {
+        size: replacements.length,
+        naming: (file) => namingIn(byPath, file),
+        containing: (text) => (long.length > maxCompared ? undefined : containingIn(sorted, long, text)),
     };
 }
-function namesFile({ paths }, file) {
-    return paths.some((path) => `/${file}`.endsWith(`/${path}`));
+function namingIn(byPath, file) {
+    const found = new Set();
+    for (let at = 0;;) {
+        const same = byPath.get(file.slice(at));
+        if (same !== undefined && found.size + same.size > maxCompared)
+            return undefined;
+        for (const one of same?.values() ?? [])
+            found.add(one);
+        const slash = file.indexOf('/', at);
+        if (slash < 0)
+            return [...found].sort((a, b) => a.order - b.order);
+        at = slash + 1;
+    }
 }
-function mayEdit({ program }, file) {
-    return program !== 'kustomize' || /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+function containingIn(sorted, long, text) {
+    let [from, end] = [0, sorted.length];
+    while (from < end) {
+        const middle = (from + end) >>> 1;
+        if ((sorted[middle]?.text ?? '') < text)
+            from = middle + 1;
+        else
+            end = middle;
+    }
+    const found = [];
+    for (let at = from; at < sorted.length; at += 1) {
+        const start = sorted[at];
+        if (start === undefined || !start.text.startsWith(text))
+            break;
+        if (found.length === maxCompared)
+            return undefined;
+        found.push(start);
+    }
+    for (const { text: pattern, indexed } of long)
+        for (let at = pattern.indexOf(text); at >= 0; at = pattern.indexOf(text, at + text.length))
+            if (isStart(pattern, at))
+                found.push({ text: pattern.slice(at), indexed });
+    return found;
 }
-function touches({ patterns, keys }, lines) {
-    if (keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)))
-        return true;
-    return patterns.some((pattern) => {
-        const words = literalWords(pattern);
-        return words.length > 0 && words.every((word) => lines.includes(word));
-    });
+function startsOf(pattern) {
+    const starts = [];
+    for (let at = 0; at <= pattern.length - minWordLength; at += 1) {
+        if (!isStart(pattern, at))
+            continue;
+        if (starts.length === maxStarts)
+            return undefined;
+        starts.push(at);
+    }
+    return starts;
+}
+function isStart(pattern, at) {
+    return !/[\w./-]/.test(pattern[at - 1] ?? '');
 }
 function literalWords(pattern) {
     return (pattern.match(/\$?\{?[\w./:-]+[*+?]?/g) ?? []).flatMap((word) => {
@@ -538,16 +588,73 @@ function literalWords(pattern) {
         return literal.startsWith('$') || literal.length < minWordLength ? [] : [literal];
     });
 }
-function isLiteral(pattern, raw) {
+
+;// CONCATENATED MODULE: ./lib/scan/replaced-text.js
+
+
+
+const maxLineLength = 2000;
+async function replacementRefuser(replacements, files) {
+    const index = await indexOf(replacements);
+    const byName = new Map();
+    let last;
+    function namingOf(file) {
+        if (last?.file !== file)
+            last = { file, naming: index.naming(file) ?? 'too-many' };
+        return last.naming;
+    }
+    function searchingFor(raw) {
+        const searching = byName.get(raw) ?? searchedIn(raw);
+        byName.set(raw, searching);
+        return searching;
+    }
+    function searchedIn(raw) {
+        const name = nameIn(raw);
+        if (name.repository.length < minWordLength)
+            return { anywhere: undefined, inKustomizations: undefined };
+        const starts = index.containing(name.repository);
+        if (starts === undefined)
+            return 'too-many';
+        const found = starts
+            .filter(({ text }) => hasTag(text.slice(name.repository.length), name.rest))
+            .map(({ indexed }) => indexed)
+            .sort((a, b) => a.order - b.order);
+        const isKustomize = ({ command }) => command.program === 'kustomize';
+        return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
+    }
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0)
+            return one;
+        const { file } = one.at;
+        const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
+        const by = (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
+            (searching === 'too-many' ? undefined : editing(searching, file));
+        if (by !== undefined)
+            return { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.replacedBy(by.file, by.line)) };
+        const isUnknown = naming === 'too-many' || searching === 'too-many';
+        return isUnknown ? { ...one, pin: (0,pin_place/* refused */.J)(reasons/* notPinnable */.bP.tooManyReplacements(maxCompared)) } : one;
+    };
+}
+function touching(naming, one, files) {
+    if (naming.length === 0)
+        return undefined;
+    const lines = linesOf(one, files.get(one.at.file)?.text ?? '');
+    return naming.find(({ command, words }) => command.keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)) ||
+        words.some((all) => all.length > 0 && all.every((word) => lines.includes(word))))?.command;
+}
+function editing({ anywhere, inKustomizations }, file) {
+    const isKustomization = /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+    return (anywhere ?? (isKustomization ? inKustomizations : undefined))?.command;
+}
+function nameIn(raw) {
     const name = raw.split('@')[0] ?? '';
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
     const repository = colon < 0 ? name : name.slice(0, colon);
-    const at = repository.length < minWordLength ? -1 : pattern.indexOf(repository);
-    if (at < 0 || /[\w./-]/.test(pattern[at - 1] ?? ''))
-        return false;
-    const [tag = ''] = /^[\w.:-]*/.exec(pattern.slice(at + repository.length)) ?? [];
-    const literalTag = tag.replace(/\.$/, '');
-    return literalTag === '' || name.slice(repository.length).startsWith(literalTag);
+    return { repository, rest: name.slice(repository.length) };
+}
+function hasTag(following, rest) {
+    const [tag = ''] = /^[\w.:-]*/.exec(following) ?? [];
+    return rest.startsWith(tag.replace(/\.$/, ''));
 }
 function linesOf({ at, pin }, text) {
     const lineAt = (offset) => {
@@ -686,7 +793,7 @@ async function contextOf(holding, clues, { files, mirrors }) {
     const used = await (0,steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
-    const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    const refuseReplaced = await replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
@@ -885,6 +992,7 @@ class ChartUses {
 ;// CONCATENATED MODULE: ./lib/scan/image-fields.js
 
 const maxIncluded = 100_000;
+const maxDeclared = 1_000_000;
 class ImageFields {
     configurations = new Map();
     naming = new Map();
@@ -904,14 +1012,20 @@ class ImageFields {
             return [];
         const reached = new Map();
         const left = { steps: maxIncluded };
+        let declared = 0;
         this.isTooMuch = false;
         for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
-            const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
+            const named = [...new Set(mentioned)];
+            const fields = named.flatMap((one) => this.configurations.get(one) ?? []);
             if (fields.length === 0)
                 continue;
             const files = reachedFrom([path], this.naming, left);
-            this.isTooMuch ||= files === undefined;
-            for (const file of files ?? []) {
+            declared += fields.length * (files?.size ?? 0);
+            if (files === undefined || declared > maxDeclared) {
+                this.isTooMuch = true;
+                continue;
+            }
+            for (const file of files) {
                 const own = reached.get(file) ?? new Set();
                 reached.set(file, own);
                 for (const field of fields)
@@ -1024,7 +1138,7 @@ class CrossReferences {
         const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
         return [
             ...(isTooMuch ? [reasons/* unscanned */.Mq.tooManyMentions(maxMentions)] : []),
-            ...(this.fields.isTooMuch ? [reasons/* unscanned */.Mq.tooManyIncluded(maxIncluded)] : []),
+            ...(this.fields.isTooMuch ? [reasons/* unscanned */.Mq.tooManyIncluded(maxIncluded, maxDeclared)] : []),
         ].map((message) => ({ file: '.', message }));
     }
     addMentions({ mentions }, toRead) {
@@ -1144,7 +1258,6 @@ var shell = __webpack_require__(98556);
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
-const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const assignment = /(?:^|[^=!<>?])=(?!=)/;
 function replacementsIn({ path, text }) {
@@ -1162,8 +1275,6 @@ function replacementsIn({ path, text }) {
         if (joined.length < replacements_maxLineLength && programs.test(joined))
             for (const one of replacementsOf(joined))
                 found.push({ ...one, file: path, line: start });
-        if (found.length >= maxPerFile)
-            break;
         start = undefined;
         joined = '';
     }
@@ -1878,20 +1989,24 @@ function receiver(files) {
     });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/scan/file-identity.js
+var file_identity = __webpack_require__(37062);
+// EXTERNAL MODULE: ./lib/scan/remembered-findings.js
+var remembered_findings = __webpack_require__(10770);
 ;// CONCATENATED MODULE: ./lib/scan/same-scans.js
+
 
 
 function withoutRepeats(scan, remembered) {
     return async (job) => {
-        const key = keyOf(job);
-        const known = remembered.get(key);
-        if (known !== undefined)
-            return copyOf(known);
+        const [key, scanned] = [keyOf(job), job.file.text.length];
+        const known = remembered.get(key, scanned);
+        const same = known && (0,remembered_findings/* findingsFor */.I6)(job, known);
+        if (same !== undefined)
+            return same;
         const found = await scan(job);
-        if (!('failed' in found) && found.passes.length === 0)
-            remembered.set(key, found, isNothing(found) ? 0 : lengthOf(job));
+        if (!('failed' in found))
+            remembered.set(key, (0,remembered_findings/* rememberedFindings */.Tz)(found), isNothing(found) ? 0 : lengthOf(job), scanned);
         return found;
     };
 }
@@ -1899,24 +2014,12 @@ function keyOf(job) {
     const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;
     rest;
     const texts = {
-        file: identityOf(file),
-        companions: companions.map(identityOf),
-        builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+        file: (0,file_identity/* fileIdentity */.l)(file),
+        companions: companions.map(file_identity/* fileIdentity */.l),
+        builds: builds.map((args) => args.map((one) => ({ ...one, file: (0,file_identity/* fileIdentity */.l)(one.file) }))),
     };
     const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
-    return digestOf(JSON.stringify({ ...texts, ...context }));
-}
-const digests = new WeakMap();
-function identityOf(file) {
-    const digest = digests.get(file) ?? digestOf(file.text);
-    digests.set(file, digest);
-    return [file.path, digest];
-}
-function digestOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('base64');
-}
-function copyOf(found) {
-    return { ...found, occurrences: found.occurrences.map((one) => ({ ...one })) };
+    return (0,file_identity/* textDigest */.o)(JSON.stringify({ ...texts, ...context }));
 }
 function isNothing({ occurrences, problems, waivers, mentions, clues }) {
     const lists = [occurrences, problems, waivers, mentions];
@@ -2081,9 +2184,9 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(turn_copyOf), isEmpty };
+    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
 }
-function turn_copyOf({ path, text }) {
+function copyOf({ path, text }) {
     return { path, text };
 }
 function unread(path, message) {
@@ -4557,6 +4660,30 @@ function workOf(length) {
 
 /***/ }),
 
+/***/ 37062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ fileIdentity),
+/* harmony export */   o: () => (/* binding */ textDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const digests = new WeakMap();
+function fileIdentity(file) {
+    const digest = digests.get(file) ?? textDigest(file.text);
+    digests.set(file, digest);
+    return [file.path, digest];
+}
+const half = /[\ud800-\udfff]/;
+function textDigest(text) {
+    const encoding = half.test(text) ? 'utf16le' : 'utf8';
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${encoding}\n`).update(text, encoding).digest('base64');
+}
+
+
+/***/ }),
+
 /***/ 36638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5630,9 +5757,10 @@ function opaqueAt(file, span, why, detail) {
 function splitOccurrence(file, split) {
     const { span } = split.repository;
     const parts = partsOf(split);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     const opaque = (why, detail) => ({
         ...opaqueAt(file, span, why, detail),
-        ...(parts.length > 1 ? { parts } : {}),
+        ...(parts.length > 1 ? { parts: spans } : {}),
     });
     const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplated */ .dw);
     if (templated !== undefined)
@@ -5655,7 +5783,6 @@ function splitOccurrence(file, split) {
     const pin = isWritable ? splitPinPlace(split) : (0,_pin_place_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)(split.noPlace ?? inexact);
     const at = { file: file.path, span };
     const raw = file.text.slice(span.start, span.end);
-    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
 }
 function offsetBy(one, by) {
@@ -6167,6 +6294,7 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 };
@@ -6197,7 +6325,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')} or extend ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
-    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
+    tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -6224,6 +6352,60 @@ function ownArgument(image) {
 }
 function quoted(text) {
     return `\`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(text, maxQuoted).replaceAll('`', "'")}\``;
+}
+
+
+/***/ }),
+
+/***/ 10770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I6: () => (/* binding */ findingsFor),
+/* harmony export */   Sb: () => (/* binding */ nothingFound),
+/* harmony export */   Tz: () => (/* binding */ rememberedFindings)
+/* harmony export */ });
+/* harmony import */ var _file_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37062);
+
+const nothingFound = {
+    occurrences: [],
+    problems: [],
+    waivers: [],
+    mentions: [],
+    passes: [],
+    charts: [],
+    imageParameters: [],
+    passedTo: [],
+    imageFields: [],
+};
+function rememberedFindings(found) {
+    const passes = found.passes.map(({ args, ...rest }) => ({
+        ...rest,
+        args: args.map((one) => ({ ...one, file: (0,_file_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileIdentity */ .l)(one.file) })),
+    }));
+    return { ...found, passes };
+}
+function findingsFor(job, remembered) {
+    const passes = [];
+    for (const { args, ...rest } of remembered.passes) {
+        const own = argumentsFor(job, args);
+        if (own === undefined)
+            return undefined;
+        passes.push({ ...rest, args: own });
+    }
+    const occurrences = remembered.occurrences.map((one) => ({ ...one }));
+    return { ...remembered, occurrences, passes };
+}
+function argumentsFor(job, args) {
+    const files = new Map(filesOf(job).map((file) => [(0,_file_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileIdentity */ .l)(file).join(' '), file]));
+    const own = args.flatMap((one) => {
+        const file = files.get(one.file.join(' '));
+        return file === undefined ? [] : { ...one, file };
+    });
+    return own.length === args.length ? own : undefined;
+}
+function filesOf({ file, companions, builds }) {
+    return [...builds.flat().map((one) => one.file), ...companions, file];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1991;
-export const ids = [1991,2014];
+export const id = 5068;
+export const ids = [5068,2014];
 export const modules = {
 
 /***/ 22943:
@@ -63,7 +63,7 @@ async function plannedIn(file, shard) {
 
 /***/ }),
 
-/***/ 81991:
+/***/ 5068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -90,7 +90,10 @@ var run_cache = __webpack_require__(31182);
 var github_heads = __webpack_require__(65025);
 // EXTERNAL MODULE: ./lib/clients/http/per-host.js
 var per_host = __webpack_require__(79065);
+// EXTERNAL MODULE: ./lib/clients/http/rate-refusal.js
+var rate_refusal = __webpack_require__(18346);
 ;// CONCATENATED MODULE: ./lib/clients/http/pace.js
+
 
 const limits = { inFlight: 90, read: 810, query: 1800 };
 const [mostEach, usualEach] = [25, 2];
@@ -124,13 +127,13 @@ function withPace(send, clock, share) {
     return async (request) => {
         await turn(request.method === 'POST' ? 'query' : 'read');
         const response = await limited(request);
-        pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(response));
+        pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(request, response));
         return response;
     };
 }
-function pauseMs({ status, headers }) {
-    const seconds = headers['retry-after'] ?? '';
-    const isPause = (status === 403 || status === 429) && /^\d{1,4}$/.test(seconds);
+function pauseMs(request, response) {
+    const seconds = response.headers['retry-after'] ?? '';
+    const isPause = /^\d{1,4}$/.test(seconds) && (0,rate_refusal/* rateRefusal */.N)(request, response) !== undefined;
     return isPause ? Number(seconds) * 1000 : 0;
 }
 
@@ -315,8 +318,73 @@ var lib_config = __webpack_require__(42714);
 var run = __webpack_require__(56860);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+;// CONCATENATED MODULE: ./lib/host/scan-code.js
+
+
+
+
+
+const folders = ['worker', 'scan', 'model'];
+const scanCode = (0,memoize/* memoizeAsync */.T)(() => scanCodeIn(external_node_path_.join(external_node_path_.dirname((0,external_node_url_.fileURLToPath)(import.meta.url)), '..')));
+async function scanCodeIn(program) {
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256').update(process.version);
+        for (const folder of folders) {
+            for (const file of await filesIn(external_node_path_.join(program, folder), folder !== folders[0])) {
+                const text = await (0,promises_.readFile)(file);
+                hash.update(`${external_node_path_.relative(program, file)} ${text.length}\n`).update(text);
+            }
+        }
+        return hash.digest('hex');
+    }
+    catch {
+        return undefined;
+    }
+}
+async function filesIn(folder, mayBeAbsent) {
+    try {
+        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile());
+        return files.map((entry) => external_node_path_.join(entry.parentPath, entry.name)).sort();
+    }
+    catch (error) {
+        if (mayBeAbsent && error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/known-scans.js
+
+
+async function auditScans(options) {
+    const { night, cached, repository, remembered } = options;
+    const code = cached === undefined || remembered === undefined ? undefined : await scanCode();
+    if (cached === undefined || remembered === undefined || code === undefined)
+        return { scans: remembered, store: async () => undefined };
+    const digest = night?.scans.get((0,fleet_name/* repositoryKey */.Kq)(repository));
+    const stored = digest === undefined ? undefined : await cached.scans(digest);
+    const { keepScans } = await __webpack_require__.e(/* import() */ 9496).then(__webpack_require__.bind(__webpack_require__, 19496));
+    const { scans, text } = keepScans({ shared: remembered, code, stored });
+    return {
+        scans,
+        async store() {
+            const used = await text();
+            if (used === undefined)
+                return undefined;
+            return used === stored ? digest : cached.keepScans(used);
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
 var last_night = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/known-tags.js
@@ -454,6 +522,7 @@ var remote = __webpack_require__(46636);
 
 
 
+
 async function auditOne(auditing, name) {
     const named = (0,fleet_name/* readName */.MQ)(name);
     if (named === undefined)
@@ -478,12 +547,16 @@ async function auditOne(auditing, name) {
         const [inputs, access, now] = [(0,fleet_carry/* inputsOf */.Vc)(config), (0,known_file/* accessOf */.YK)(config), host.clock.now()];
         const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
         const shared = auditing.shared.forRun();
-        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared, known }, config, asInRow);
+        const scanned = await auditScans({ night: auditing.night, cached, repository, remembered: host.scans });
+        const { scans } = scanned;
+        const own = { ...host, shared, known, ...(0,compact/* compact */.o)({ scans }) };
+        const { report, exitCode } = await (0,run/* run */.e)(own, config, asInRow);
         const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients/* registryHost */.U$)(config.platform).registry);
         const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
         const kept = isTimely ? await known.store() : undefined;
+        const stored = await scanned.store();
         const { findings, unknown } = await withOwners(report.findings, host.files);
-        const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, ownersUnknown: unknown }) };
+        const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, scans: stored, ownersUnknown: unknown }) };
         return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
     }
     catch (error) {
@@ -1168,12 +1241,18 @@ function withoutDelivery(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ stopSignal)
 /* harmony export */ });
+let current;
 function stopSignal() {
+    current ??= listen();
+    return current;
+}
+function listen() {
     const controller = new AbortController();
     const names = ['SIGINT', 'SIGTERM'];
     const stop = () => {
         for (const name of names)
             process.removeListener(name, stop);
+        current = undefined;
         controller.abort();
     };
     for (const name of names)

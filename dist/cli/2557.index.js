@@ -1,5 +1,5 @@
-export const id = 8033;
-export const ids = [8033];
+export const id = 2557;
+export const ids = [2557];
 export const modules = {
 
 /***/ 80430:
@@ -640,6 +640,20 @@ function trustedRootName(text) {
 }
 function sha256(data) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

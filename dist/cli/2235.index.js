@@ -1,5 +1,5 @@
-export const id = 1311;
-export const ids = [1311];
+export const id = 2235;
+export const ids = [2235];
 export const modules = {
 
 /***/ 72552:
@@ -968,6 +968,20 @@ function partsOf(name) {
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 822;
-export const ids = [822];
+export const id = 212;
+export const ids = [212];
 export const modules = {
 
-/***/ 8822:
+/***/ 81212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,8 +25,9 @@ var schemas = __webpack_require__(92857);
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
-const selfVerified = new Set(['content', 'object', 'segment']);
+const cacheKinds = ['content', 'object', 'segment', 'scans', 'history', 'answer'];
+const namedKinds = ['segment', 'scans'];
+const selfVerified = new Set(['content', 'object', ...namedKinds]);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
 const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
@@ -252,21 +253,40 @@ var append = __webpack_require__(27925);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
-;// CONCATENATED MODULE: ./lib/cache/segment.js
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+const hasOtherContent = {
+    segment: (digest) => `The segment ${digest} of a tag's history had other content than its name says`,
+    scans: (digest) => `The stored scans ${digest} had other content than their name says, so all files are scanned`,
+};
+
+;// CONCATENATED MODULE: ./lib/cache/named-text.js
 
 
-async function storeSegment(cache, text) {
+async function storeNamed(cache, kind, text) {
     const digest = hexDigest(text);
-    await cache.putOnce({ kind: 'segment', name: digest }, text);
+    await cache.putOnce({ kind, name: digest }, text);
     return digest;
 }
-async function loadSegment(cache, digest) {
-    const key = { kind: 'segment', name: digest };
+async function loadNamed(cache, kind, digest) {
+    const key = { kind, name: digest };
     const text = (await cache.get(key))?.text;
     if (text === undefined || hexDigest(text) === digest)
         return text;
-    await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
+    await cache.discard(key, hasOtherContent[kind](digest));
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cache/segment.js
+
+
+function storeSegment(cache, text) {
+    return storeNamed(cache, 'segment', text);
+}
+function loadSegment(cache, digest) {
+    return loadNamed(cache, 'segment', digest);
 }
 function textOfRecords(records) {
     return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
@@ -494,11 +514,6 @@ class HistoryBook {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/cache/messages.js
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/cache/settled.js
@@ -644,6 +659,7 @@ function historyIn(part) {
 
 
 
+
 function createRunCache(folder, options) {
     const cache = createCache(folder, options);
     const { base, now } = options;
@@ -656,6 +672,8 @@ function createRunCache(folder, options) {
         content: (reader) => rememberContent(cache, reader),
         keepWhole: (histories) => storeWhole(cache, histories),
         whole: (digest) => loadWhole(cache, digest),
+        keepScans: (text) => storeNamed(cache, 'scans', text),
+        scans: (digest) => loadNamed(cache, 'scans', digest),
         answers: conditionalAnswers(cache, base),
         objects: (place) => cachedObjects(cache, place),
     };

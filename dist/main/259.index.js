@@ -1,5 +1,5 @@
-export const id = 775;
-export const ids = [775,794];
+export const id = 259;
+export const ids = [259,794];
 export const modules = {
 
 /***/ 65908:
@@ -515,6 +515,7 @@ const statusOfType = {
     INSUFFICIENT_SCOPES: 403,
     NOT_FOUND: 404,
     STALE_DATA: 409,
+    RATE_LIMIT: 429,
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
@@ -2159,23 +2160,96 @@ function countWhile(sorted, condition) {
 
 /***/ }),
 
-/***/ 7687:
+/***/ 7976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Q8: () => (/* binding */ jsonDocument),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   lx: () => (/* binding */ jsonParts)
 /* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+/* unused harmony export withLineEnd */
+const partLength = 64 * 1024;
+const dividedDepth = 3;
+const itemsAtOnce = 32;
+function* jsonParts(value, indent = 0) {
+    yield* collected(piecesOf(value, { indent, margin: '', depth: dividedDepth }));
 }
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+function* collected(pieces) {
+    let part = '';
+    for (const piece of pieces) {
+        part += piece;
+        if (part.length < partLength)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield part;
+}
+function jsonDocument(value) {
+    return withLineEnd(jsonParts(value, 2));
+}
+function* withLineEnd(parts) {
+    yield* parts;
+    yield '\n';
+}
+function* piecesOf(value, layout) {
+    if (Array.isArray(value) || isIterator(value))
+        yield* piecesOfList(value, layout);
+    else if (layout.depth > 0 && isPlainObject(value))
+        yield* piecesOfObject(value, layout);
+    else
+        yield textOf(value, layout);
+}
+function* piecesOfList(list, layout) {
+    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
+    let open = '[';
+    for (const some of batchesOf(list)) {
+        yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
+        open = ',';
+    }
+    yield open === '[' ? '[]' : `${line}]`;
+}
+function* batchesOf(list) {
+    let batch = [];
+    for (const item of list) {
+        batch.push(item);
+        if (batch.length < itemsAtOnce)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* piecesOfObject(value, { indent, margin, depth }) {
+    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
+    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
+    let before = `{${lineOf(inner.margin)}`;
+    for (const [key, item] of Object.entries(value)) {
+        if (!hasJson(item))
+            continue;
+        yield `${before}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
+        yield* piecesOf(item, inner);
+        before = `,${lineOf(inner.margin)}`;
+    }
+    yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
+}
+function textOf(value, { indent, margin }) {
+    const text = JSON.stringify(value, null, indent) ?? 'null';
+    return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null || 'toJSON' in value)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function isIterator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
+}
+function hasJson(value) {
+    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 }
 
 
@@ -2347,84 +2421,6 @@ function withoutStacks(work) {
     finally {
         Error.stackTraceLimit = limit;
     }
-}
-
-
-/***/ }),
-
-/***/ 54566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vk: () => (/* binding */ sortInSteps),
-/* harmony export */   pj: () => (/* binding */ filterInSteps),
-/* harmony export */   t2: () => (/* binding */ isPauseDue),
-/* harmony export */   v7: () => (/* binding */ pause)
-/* harmony export */ });
-const longestStepMs = 10;
-const sortedAtOnce = 8192;
-let began = performance.now();
-function isPauseDue() {
-    return performance.now() - began >= longestStepMs;
-}
-const waiting = [];
-async function pause() {
-    await new Promise((resolve) => {
-        waiting.push(resolve);
-        if (waiting.length === 1)
-            setImmediate(resume);
-    });
-}
-function resume() {
-    began = performance.now();
-    waiting.shift()?.();
-    if (waiting.length > 0)
-        setImmediate(resume);
-}
-async function filterInSteps(items, keeps) {
-    const kept = [];
-    for (const item of items) {
-        if (keeps(item))
-            kept.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return kept;
-}
-async function sortInSteps(items, compare) {
-    let parts = [];
-    for (let start = 0; start < items.length; start += sortedAtOnce) {
-        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        if (isPauseDue())
-            await pause();
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let index = 0; index < parts.length; index += 2)
-            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-async function mergeInSteps(first, second, compare) {
-    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-    if (firstOfSecond === undefined || lastOfFirst === undefined)
-        return [...first, ...second];
-    if (compare(lastOfFirst, firstOfSecond) <= 0)
-        return first.concat(second);
-    const merged = [];
-    let next = 0;
-    for (const item of first) {
-        for (let other = second[next]; next < second.length; other = second[++next]) {
-            if (compare(item, other) <= 0)
-                break;
-            merged.push(other);
-        }
-        merged.push(item);
-        if (isPauseDue())
-            await pause();
-    }
-    return merged.concat(second.slice(next));
 }
 
 
@@ -3584,10 +3580,14 @@ function hunkOf({ before, after, ...at }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ renderWithin),
-  Y: () => (/* binding */ summaryOf)
+  As: () => (/* binding */ renderWithin),
+  aZ: () => (/* binding */ summarySteps)
 });
 
+// UNUSED EXPORTS: summaryOf
+
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -3648,12 +3648,16 @@ const maxCharts = 3;
 function chartsSection(report, { images }) {
     const now = Date.parse(report.asOf);
     const histories = (0,timeline/* historiesByName */.VI)(report);
-    const charts = images
-        .filter(({ findings, lagSeconds }) => findings > 0 && lagSeconds !== undefined)
-        .map((image) => ({ image, segments: (0,timeline/* oldestSegments */.g1)(image, histories.get(image.name), now) }))
-        .filter(({ segments }) => segments.length > 1)
-        .slice(0, maxCharts)
-        .map(({ image, segments }) => (0,output_escape/* fenced */.OF)('mermaid', (0,timeline/* chartOf */.IS)(image, segments)));
+    const charts = [];
+    for (const image of images) {
+        if (charts.length === maxCharts)
+            break;
+        if (image.findings === 0 || image.lagSeconds === undefined)
+            continue;
+        const segments = (0,timeline/* oldestSegments */.g1)(image, histories.get(image.name), now);
+        if (segments.length > 1)
+            charts.push((0,output_escape/* fenced */.OF)('mermaid', (0,timeline/* chartOf */.IS)(image, segments)));
+    }
     return (maxBytes) => {
         const text = charts.length === 0 ? '' : `\n${(0,rows/* fold */.AU)('Timelines of the stalest images', charts.join('\n\n'))}`;
         return Buffer.byteLength(text) > maxBytes ? '' : text;
@@ -3665,7 +3669,7 @@ var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/signatures.js
 var signatures = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
-var steps = __webpack_require__(72444);
+var markdown_steps = __webpack_require__(72444);
 ;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
 
 
@@ -3677,10 +3681,15 @@ var steps = __webpack_require__(72444);
 
 
 
+
 function summaryOf(report, view, checks) {
+    return atOnce(summarySteps(report, view, checks));
+}
+function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
-    const body = renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+    yield;
+    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
+        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
         { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
@@ -3698,13 +3707,14 @@ function summaryOf(report, view, checks) {
     ]);
     return head + body;
 }
-function renderWithin(maxBytes, sections) {
+function* renderWithin(maxBytes, sections) {
     const rendered = new Map();
     let left = maxBytes;
     for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
         const text = section.render(Math.floor(left * section.share));
         left -= Buffer.byteLength(text);
         rendered.set(section, text);
+        yield;
     }
     return sections.map((section) => rendered.get(section)).join('');
 }
@@ -3734,8 +3744,9 @@ function historiesByName({ histories = [], }) {
 function barSegmentsOf(pin, { current = {} }, history, now) {
     const pinned = instant(pin.pinnedSince);
     const since = instant(current.currentSince);
-    if (history !== undefined && history.reigns.length > 0) {
-        return history.reigns
+    const reigns = history?.reigns ?? [];
+    if (reigns.length > 0) {
+        return reigns
             .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
             .filter(({ from }) => from <= now)
             .map(({ from, until, digest: held }) => ({
@@ -4028,7 +4039,7 @@ function investigateStep(incomplete) {
 function sizeOf(step) {
     if (step.kind !== 'fix')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    const names = new Set(step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])));
+    const names = new Set(step.findings.flatMap(({ image }) => image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`]));
     return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
 }
 
@@ -4189,6 +4200,8 @@ function sourcesLine(report) {
 /* harmony export */ });
 /* unused harmony export describeChange */
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
 
 function locator(files) {
     const known = new Map();
@@ -4216,7 +4229,7 @@ function describeFix(at, edit, text, locate) {
     const lines = linesAround(text, { start, end });
     const before = text.slice(lines.start, lines.end);
     const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
-    return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+    return before.length > maxLineLengths ? fix : (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(fix, { lines: { before, after } });
 }
 function describeChange(at, edit, around, locate) {
     const { start, end } = widened(at.span, edit.span);
@@ -4244,7 +4257,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 43775:
+/***/ 20259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4263,7 +4276,10 @@ var groups = __webpack_require__(34457);
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
+// EXTERNAL MODULE: ./lib/model/with-fields.js
+var with_fields = __webpack_require__(49859);
 ;// CONCATENATED MODULE: ./lib/checks/baseline.js
+
 
 
 
@@ -4280,16 +4296,13 @@ function referenceOf(occurrence, files) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => ({ ...finding, introduced }));
+    return findings.map((finding) => (0,with_fields/* withFields */.q)(finding, { introduced }));
 }
 function compareFindings(findings, occurrences, baseline) {
     const introduced = introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return findings.map((finding) => ({
-        ...finding,
-        introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
-    }));
+    return findings.map((finding) => (0,with_fields/* withFields */.q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
 }
 function introducedFindings(findings, occurrences, { references, unchanged }) {
     const occurrenceOf = occurrenceFinder(occurrences);
@@ -4710,6 +4723,7 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 };
@@ -4740,7 +4754,7 @@ const unscanned = {
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,model_surface/* settingName */.Q)(surface, 'paths')} or extend ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
-    tooManyIncluded: (maxIncluded) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, so not all of these fields were read. Exclude some of the kustomizations`,
+    tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${(0,model_surface/* settingName */.Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
@@ -4968,44 +4982,94 @@ function renamed_images_repositoryOf(raw) {
     return colon < 0 ? name : name.slice(0, colon);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/replaced-text.js
+;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
-
+const maxCompared = 2000;
 const minWordLength = 3;
-const maxCommands = 2000;
-const maxLineLength = 2000;
-function replacementRefuser(replacements, files) {
-    const commands = replacements.slice(0, maxCommands);
-    const byFile = new Map();
-    const byName = new Map();
-    return (one) => {
-        if (one.kind !== 'image' || one.pin.kind === 'refused' || commands.length === 0)
-            return one;
-        const { file } = one.at;
-        const naming = byFile.get(file) ?? commands.filter((command) => namesFile(command, file));
-        byFile.set(file, naming);
-        const searching = byName.get(one.raw) ??
-            commands.filter(({ patterns }) => patterns.some((pattern) => isLiteral(pattern, one.raw)));
-        byName.set(one.raw, searching);
-        const lines = naming.length === 0 ? '' : linesOf(one, files.get(file)?.text ?? '');
-        const by = naming.find((command) => touches(command, lines)) ??
-            searching.find((command) => mayEdit(command, file));
-        return by === undefined ? one : { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+const maxStarts = 50;
+async function indexOf(replacements) {
+    const byPath = new Map();
+    const starts = [];
+    const long = [];
+    for (const [order, command] of replacements.entries()) {
+        const { program, patterns, keys, paths } = command;
+        const indexed = { command, order, words: patterns.map(literalWords) };
+        const effect = JSON.stringify([program, patterns, keys]);
+        for (const path of paths) {
+            const same = byPath.get(path) ?? new Map();
+            byPath.set(path, same);
+            if (!same.has(effect))
+                same.set(effect, indexed);
+        }
+        for (const pattern of patterns) {
+            const found = startsOf(pattern);
+            if (found === undefined)
+                long.push({ text: pattern, indexed });
+            else
+                for (const at of found)
+                    starts.push({ text: pattern.slice(at), indexed });
+        }
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+    }
+    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    return {
+        size: replacements.length,
+        naming: (file) => namingIn(byPath, file),
+        containing: (text) => (long.length > maxCompared ? undefined : containingIn(sorted, long, text)),
     };
 }
-function namesFile({ paths }, file) {
-    return paths.some((path) => `/${file}`.endsWith(`/${path}`));
+function namingIn(byPath, file) {
+    const found = new Set();
+    for (let at = 0;;) {
+        const same = byPath.get(file.slice(at));
+        if (same !== undefined && found.size + same.size > maxCompared)
+            return undefined;
+        for (const one of same?.values() ?? [])
+            found.add(one);
+        const slash = file.indexOf('/', at);
+        if (slash < 0)
+            return [...found].sort((a, b) => a.order - b.order);
+        at = slash + 1;
+    }
 }
-function mayEdit({ program }, file) {
-    return program !== 'kustomize' || /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+function containingIn(sorted, long, text) {
+    let [from, end] = [0, sorted.length];
+    while (from < end) {
+        const middle = (from + end) >>> 1;
+        if ((sorted[middle]?.text ?? '') < text)
+            from = middle + 1;
+        else
+            end = middle;
+    }
+    const found = [];
+    for (let at = from; at < sorted.length; at += 1) {
+        const start = sorted[at];
+        if (start === undefined || !start.text.startsWith(text))
+            break;
+        if (found.length === maxCompared)
+            return undefined;
+        found.push(start);
+    }
+    for (const { text: pattern, indexed } of long)
+        for (let at = pattern.indexOf(text); at >= 0; at = pattern.indexOf(text, at + text.length))
+            if (isStart(pattern, at))
+                found.push({ text: pattern.slice(at), indexed });
+    return found;
 }
-function touches({ patterns, keys }, lines) {
-    if (keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)))
-        return true;
-    return patterns.some((pattern) => {
-        const words = literalWords(pattern);
-        return words.length > 0 && words.every((word) => lines.includes(word));
-    });
+function startsOf(pattern) {
+    const starts = [];
+    for (let at = 0; at <= pattern.length - minWordLength; at += 1) {
+        if (!isStart(pattern, at))
+            continue;
+        if (starts.length === maxStarts)
+            return undefined;
+        starts.push(at);
+    }
+    return starts;
+}
+function isStart(pattern, at) {
+    return !/[\w./-]/.test(pattern[at - 1] ?? '');
 }
 function literalWords(pattern) {
     return (pattern.match(/\$?\{?[\w./:-]+[*+?]?/g) ?? []).flatMap((word) => {
@@ -5013,16 +5077,73 @@ function literalWords(pattern) {
         return literal.startsWith('$') || literal.length < minWordLength ? [] : [literal];
     });
 }
-function isLiteral(pattern, raw) {
+
+;// CONCATENATED MODULE: ./lib/scan/replaced-text.js
+
+
+
+const maxLineLength = 2000;
+async function replacementRefuser(replacements, files) {
+    const index = await indexOf(replacements);
+    const byName = new Map();
+    let last;
+    function namingOf(file) {
+        if (last?.file !== file)
+            last = { file, naming: index.naming(file) ?? 'too-many' };
+        return last.naming;
+    }
+    function searchingFor(raw) {
+        const searching = byName.get(raw) ?? searchedIn(raw);
+        byName.set(raw, searching);
+        return searching;
+    }
+    function searchedIn(raw) {
+        const name = nameIn(raw);
+        if (name.repository.length < minWordLength)
+            return { anywhere: undefined, inKustomizations: undefined };
+        const starts = index.containing(name.repository);
+        if (starts === undefined)
+            return 'too-many';
+        const found = starts
+            .filter(({ text }) => hasTag(text.slice(name.repository.length), name.rest))
+            .map(({ indexed }) => indexed)
+            .sort((a, b) => a.order - b.order);
+        const isKustomize = ({ command }) => command.program === 'kustomize';
+        return { anywhere: found.find((one) => !isKustomize(one)), inKustomizations: found.find(isKustomize) };
+    }
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused' || index.size === 0)
+            return one;
+        const { file } = one.at;
+        const [naming, searching] = [namingOf(file), searchingFor(one.raw)];
+        const by = (naming === 'too-many' ? undefined : touching(naming, one, files)) ??
+            (searching === 'too-many' ? undefined : editing(searching, file));
+        if (by !== undefined)
+            return { ...one, pin: refused(notPinnable.replacedBy(by.file, by.line)) };
+        const isUnknown = naming === 'too-many' || searching === 'too-many';
+        return isUnknown ? { ...one, pin: refused(notPinnable.tooManyReplacements(maxCompared)) } : one;
+    };
+}
+function touching(naming, one, files) {
+    if (naming.length === 0)
+        return undefined;
+    const lines = linesOf(one, files.get(one.at.file)?.text ?? '');
+    return naming.find(({ command, words }) => command.keys.some((key) => new RegExp(`\\b${key}\\b`).test(lines)) ||
+        words.some((all) => all.length > 0 && all.every((word) => lines.includes(word))))?.command;
+}
+function editing({ anywhere, inKustomizations }, file) {
+    const isKustomization = /(?:^|\/)kustomization\.ya?ml$|(?:^|\/)Kustomization$/.test(file);
+    return (anywhere ?? (isKustomization ? inKustomizations : undefined))?.command;
+}
+function nameIn(raw) {
     const name = raw.split('@')[0] ?? '';
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
     const repository = colon < 0 ? name : name.slice(0, colon);
-    const at = repository.length < minWordLength ? -1 : pattern.indexOf(repository);
-    if (at < 0 || /[\w./-]/.test(pattern[at - 1] ?? ''))
-        return false;
-    const [tag = ''] = /^[\w.:-]*/.exec(pattern.slice(at + repository.length)) ?? [];
-    const literalTag = tag.replace(/\.$/, '');
-    return literalTag === '' || name.slice(repository.length).startsWith(literalTag);
+    return { repository, rest: name.slice(repository.length) };
+}
+function hasTag(following, rest) {
+    const [tag = ''] = /^[\w.:-]*/.exec(following) ?? [];
+    return rest.startsWith(tag.replace(/\.$/, ''));
 }
 function linesOf({ at, pin }, text) {
     const lineAt = (offset) => {
@@ -5161,7 +5282,7 @@ async function contextOf(holding, clues, { files, mirrors }) {
     const used = await (0,steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
-    const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    const refuseReplaced = await replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
@@ -5485,9 +5606,10 @@ function opaqueAt(file, span, why, detail) {
 function splitOccurrence(file, split) {
     const { span } = split.repository;
     const parts = partsOf(split);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     const opaque = (why, detail) => ({
         ...opaqueAt(file, span, why, detail),
-        ...(parts.length > 1 ? { parts } : {}),
+        ...(parts.length > 1 ? { parts: spans } : {}),
     });
     const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
     if (templated !== undefined)
@@ -5510,7 +5632,6 @@ function splitOccurrence(file, split) {
     const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
     const at = { file: file.path, span };
     const raw = file.text.slice(span.start, span.end);
-    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
     return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
 }
 function offsetBy(one, by) {
@@ -7816,7 +7937,7 @@ const indexes = new WeakMap();
 function pairsWith(map, key) {
     const { items } = map;
     if (items.length > maxScanned)
-        return indexOf(map).get(key) ?? none;
+        return tree_indexOf(map).get(key) ?? none;
     let found;
     for (const pair of items)
         if (keyTextOf(pair) === key) {
@@ -7828,7 +7949,7 @@ function pairsWith(map, key) {
     return found ?? none;
 }
 const none = [];
-function indexOf(map) {
+function tree_indexOf(map) {
     const known = indexes.get(map);
     if (known !== undefined)
         return known;
@@ -17528,7 +17649,7 @@ function imagesAmong(tokens) {
         }
         if (isField(next, tokens[index + 2]))
             field = token.text;
-        else if (token.kind === 'text' && isStart(before)) {
+        else if (token.kind === 'text' && jsonnet_isStart(before)) {
             const isNamed = jsonnet_isImage(token.text, field, fields) ||
                 isContainer(tokens.slice(index - 4, index)) ||
                 (before?.text === '(' && setsImage(tokens[index - 2]) && looksLikeImage(token.text));
@@ -17560,7 +17681,7 @@ const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
 function isUntagged(text, field) {
     return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
 }
-function isStart(before) {
+function jsonnet_isStart(before) {
     return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);
 }
 function jsonnet_isEnd(next) {
@@ -18354,14 +18475,14 @@ function callers_callersIn(frames) {
             known.push(frame);
     };
     for (const frame of frames) {
-        add('Task', frame, nameIn(frame, 'taskRef'));
-        add('Pipeline', frame, nameIn(frame, 'pipelineRef'));
-        add('StepAction', frame, nameIn(frame, 'ref'));
+        add('Task', frame, callers_nameIn(frame, 'taskRef'));
+        add('Pipeline', frame, callers_nameIn(frame, 'pipelineRef'));
+        add('StepAction', frame, callers_nameIn(frame, 'ref'));
         add('TriggerTemplate', frame, textIn(frame, 'template', 'ref') ?? textIn(frame, 'template', 'name'));
     }
     return (kind, frame) => callers.get(`${kind} ${textIn(resourceOf(frame), 'metadata', 'name') ?? ''}`) ?? [];
 }
-function nameIn(frame, key) {
+function callers_nameIn(frame, key) {
     const { document } = frame;
     const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
     return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
@@ -18406,7 +18527,7 @@ const tektonCalls = {
     passedIn(frame) {
         const { document } = frame;
         return called.flatMap(([key, kind]) => {
-            const name = nameIn(frame, key);
+            const name = callers_nameIn(frame, key);
             if (name === undefined)
                 return [];
             return children(document, nodeIn(frame, 'params')).flatMap((entry) => {
@@ -19699,6 +19820,7 @@ class ChartUses {
 ;// CONCATENATED MODULE: ./lib/scan/image-fields.js
 
 const maxIncluded = 100_000;
+const maxDeclared = 1_000_000;
 class ImageFields {
     configurations = new Map();
     naming = new Map();
@@ -19718,14 +19840,20 @@ class ImageFields {
             return [];
         const reached = new Map();
         const left = { steps: maxIncluded };
+        let declared = 0;
         this.isTooMuch = false;
         for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
-            const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
+            const named = [...new Set(mentioned)];
+            const fields = named.flatMap((one) => this.configurations.get(one) ?? []);
             if (fields.length === 0)
                 continue;
             const files = reachedFrom([path], this.naming, left);
-            this.isTooMuch ||= files === undefined;
-            for (const file of files ?? []) {
+            declared += fields.length * (files?.size ?? 0);
+            if (files === undefined || declared > maxDeclared) {
+                this.isTooMuch = true;
+                continue;
+            }
+            for (const file of files) {
                 const own = reached.get(file) ?? new Set();
                 reached.set(file, own);
                 for (const field of fields)
@@ -19838,7 +19966,7 @@ class CrossReferences {
         const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
         return [
             ...(isTooMuch ? [unscanned.tooManyMentions(maxMentions)] : []),
-            ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded)] : []),
+            ...(this.fields.isTooMuch ? [unscanned.tooManyIncluded(maxIncluded, maxDeclared)] : []),
         ].map((message) => ({ file: '.', message }));
     }
     addMentions({ mentions }, toRead) {
@@ -19946,7 +20074,6 @@ function folderIn(base, name) {
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 const replacements_programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
-const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const replacements_assignment = /(?:^|[^=!<>?])=(?!=)/;
 function replacementsIn({ path, text }) {
@@ -19964,8 +20091,6 @@ function replacementsIn({ path, text }) {
         if (joined.length < replacements_maxLineLength && replacements_programs.test(joined))
             for (const one of replacementsOf(joined))
                 found.push({ ...one, file: path, line: start });
-        if (found.length >= maxPerFile)
-            break;
         start = undefined;
         joined = '';
     }
@@ -20678,18 +20803,77 @@ function receiver(files) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/scan/file-identity.js
+
+const digests = new WeakMap();
+function fileIdentity(file) {
+    const digest = digests.get(file) ?? textDigest(file.text);
+    digests.set(file, digest);
+    return [file.path, digest];
+}
+const half = /[\ud800-\udfff]/;
+function textDigest(text) {
+    const encoding = half.test(text) ? 'utf16le' : 'utf8';
+    return (0,external_node_crypto_.createHash)('sha256').update(`${encoding}\n`).update(text, encoding).digest('base64');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/remembered-findings.js
+
+const nothingFound = {
+    occurrences: [],
+    problems: [],
+    waivers: [],
+    mentions: [],
+    passes: [],
+    charts: [],
+    imageParameters: [],
+    passedTo: [],
+    imageFields: [],
+};
+function rememberedFindings(found) {
+    const passes = found.passes.map(({ args, ...rest }) => ({
+        ...rest,
+        args: args.map((one) => ({ ...one, file: fileIdentity(one.file) })),
+    }));
+    return { ...found, passes };
+}
+function findingsFor(job, remembered) {
+    const passes = [];
+    for (const { args, ...rest } of remembered.passes) {
+        const own = argumentsFor(job, args);
+        if (own === undefined)
+            return undefined;
+        passes.push({ ...rest, args: own });
+    }
+    const occurrences = remembered.occurrences.map((one) => ({ ...one }));
+    return { ...remembered, occurrences, passes };
+}
+function argumentsFor(job, args) {
+    const files = new Map(filesOf(job).map((file) => [fileIdentity(file).join(' '), file]));
+    const own = args.flatMap((one) => {
+        const file = files.get(one.file.join(' '));
+        return file === undefined ? [] : { ...one, file };
+    });
+    return own.length === args.length ? own : undefined;
+}
+function filesOf({ file, companions, builds }) {
+    return [...builds.flat().map((one) => one.file), ...companions, file];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/same-scans.js
+
 
 
 function same_scans_withoutRepeats(scan, remembered) {
     return async (job) => {
-        const key = same_scans_keyOf(job);
-        const known = remembered.get(key);
-        if (known !== undefined)
-            return copyOf(known);
+        const [key, scanned] = [same_scans_keyOf(job), job.file.text.length];
+        const known = remembered.get(key, scanned);
+        const same = known && findingsFor(job, known);
+        if (same !== undefined)
+            return same;
         const found = await scan(job);
-        if (!('failed' in found) && found.passes.length === 0)
-            remembered.set(key, found, isNothing(found) ? 0 : lengthOf(job));
+        if (!('failed' in found))
+            remembered.set(key, rememberedFindings(found), isNothing(found) ? 0 : lengthOf(job), scanned);
         return found;
     };
 }
@@ -20697,24 +20881,12 @@ function same_scans_keyOf(job) {
     const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;
     rest;
     const texts = {
-        file: identityOf(file),
-        companions: companions.map(identityOf),
-        builds: builds.map((args) => args.map((one) => ({ ...one, file: identityOf(one.file) }))),
+        file: fileIdentity(file),
+        companions: companions.map(fileIdentity),
+        builds: builds.map((args) => args.map((one) => ({ ...one, file: fileIdentity(one.file) }))),
     };
     const context = { mentionedAs: [...mentionedAs].sort(), charts, imageParameters, imageFields, mirrors };
-    return digestOf(JSON.stringify({ ...texts, ...context }));
-}
-const digests = new WeakMap();
-function identityOf(file) {
-    const digest = digests.get(file) ?? digestOf(file.text);
-    digests.set(file, digest);
-    return [file.path, digest];
-}
-function digestOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text, 'utf16le').digest('base64');
-}
-function copyOf(found) {
-    return { ...found, occurrences: found.occurrences.map((one) => ({ ...one })) };
+    return textDigest(JSON.stringify({ ...texts, ...context }));
 }
 function isNothing({ occurrences, problems, waivers, mentions, clues }) {
     const lists = [occurrences, problems, waivers, mentions];
@@ -20877,9 +21049,9 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(turn_copyOf), isEmpty };
+    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
 }
-function turn_copyOf({ path, text }) {
+function copyOf({ path, text }) {
     return { path, text };
 }
 function turn_unread(path, message) {
@@ -21177,7 +21349,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 822).then(__webpack_require__.bind(__webpack_require__, 8822));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 81212));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
@@ -21197,8 +21369,8 @@ function queueBase(ci) {
     return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 8 modules
-var http = __webpack_require__(79958);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(93742);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -23202,87 +23374,8 @@ function notWritten(path, why) {
     return { ...nothingWritten, refused: [refused] };
 }
 
-;// CONCATENATED MODULE: ./lib/model/json-parts.js
-const partLength = 64 * 1024;
-const dividedDepth = 3;
-const itemsAtOnce = 32;
-function* jsonParts(value, indent = 0) {
-    let part = '';
-    for (const piece of piecesOf(value, { indent, margin: '', depth: dividedDepth })) {
-        part += piece;
-        if (part.length < partLength)
-            continue;
-        yield part;
-        part = '';
-    }
-    yield part;
-}
-function jsonDocument(value) {
-    return withLineEnd(jsonParts(value, 2));
-}
-function* withLineEnd(parts) {
-    yield* parts;
-    yield '\n';
-}
-function* piecesOf(value, layout) {
-    if (Array.isArray(value) || isIterator(value))
-        yield* piecesOfList(value, layout);
-    else if (layout.depth > 0 && isPlainObject(value))
-        yield* piecesOfObject(value, layout);
-    else
-        yield json_parts_textOf(value, layout);
-}
-function* piecesOfList(list, layout) {
-    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
-    let open = '[';
-    for (const some of batchesOf(list)) {
-        yield `${open}${json_parts_textOf(some, layout).slice(1, -1 - line.length)}`;
-        open = ',';
-    }
-    yield open === '[' ? '[]' : `${line}]`;
-}
-function* batchesOf(list) {
-    let batch = [];
-    for (const item of list) {
-        batch.push(item);
-        if (batch.length < itemsAtOnce)
-            continue;
-        yield batch;
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield batch;
-}
-function* piecesOfObject(value, { indent, margin, depth }) {
-    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
-    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
-    let before = `{${lineOf(inner.margin)}`;
-    for (const [key, item] of Object.entries(value)) {
-        if (!hasJson(item))
-            continue;
-        yield `${before}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
-        yield* piecesOf(item, inner);
-        before = `,${lineOf(inner.margin)}`;
-    }
-    yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
-}
-function json_parts_textOf(value, { indent, margin }) {
-    const text = JSON.stringify(value, null, indent) ?? 'null';
-    return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
-}
-function isPlainObject(value) {
-    if (typeof value !== 'object' || value === null || 'toJSON' in value)
-        return false;
-    const prototype = Object.getPrototypeOf(value);
-    return prototype === Object.prototype || prototype === null;
-}
-function isIterator(value) {
-    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
-}
-function hasJson(value) {
-    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
-}
-
+// EXTERNAL MODULE: ./lib/model/json-parts.js
+var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 ;// CONCATENATED MODULE: ./lib/output/action-outputs.js
@@ -23349,8 +23442,12 @@ var texts = __webpack_require__(45349);
 
 
 
+
 function annotationsOf(report, view, notices = []) {
-    const about = [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)];
+    return atOnce(annotationSteps(report, view, notices));
+}
+function* annotationSteps(report, view, notices) {
+    const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
         ...finding/* severities */.g.flatMap((severity) => about.filter((one) => one.severity === severity)),
@@ -23366,7 +23463,7 @@ function annotationsOf(report, view, notices = []) {
 function ofFinding({ check, ...finding }) {
     return { title: `tagproof: ${check}`, ...finding };
 }
-function imageSubjects({ images, findings }) {
+function* imageSubjects({ images, findings }) {
     const byPlace = new Map();
     for (const finding of findings) {
         const key = (0,report_references/* reportedPlaceKey */.YB)(finding);
@@ -23375,10 +23472,9 @@ function imageSubjects({ images, findings }) {
             byPlace.set(key, [finding]);
         else
             others.push(finding);
+        yield;
     }
-    return images
-        .filter((image) => image.findings > 0)
-        .map((image) => {
+    return yield* (0,steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {
         const [place] = image.places;
         const found = (place && byPlace.get((0,report_references/* reportedPlaceKey */.YB)(place))) ?? [];
         const [worst] = (0,cards/* openChecks */._g)(image);
@@ -23466,35 +23562,51 @@ var output_waivers = __webpack_require__(49424);
 var string_width = __webpack_require__(94668);
 ;// CONCATENATED MODULE: ./lib/output/terminal/columns.js
 
+
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const table = new TerminalRows();
-    for (const row of rows)
-        table.add(row);
-    return [...table.lines(width, names)].join('\n');
+    const measured = rows.map((row) => row.map(cellOf));
+    const shorten = fitter(measured, widthsOf(measured), width, names);
+    return [...columns_linesOf(measured.map(shorten), width)].join('\n');
 }
 class TerminalRows {
     rows = [];
     widths = [];
+    isCut = false;
     add(texts) {
         const row = texts.map(cellOf);
         widen(this.widths, row);
         this.rows.push(row);
     }
-    *lines(width = Number.POSITIVE_INFINITY, names = []) {
-        const isShortened = width !== Number.POSITIVE_INFINITY;
-        const room = width - gap * (this.widths.length - 1);
-        const rows = isShortened ? namesWithin(this.rows, room, names) : this.rows;
-        const widths = narrowed(isShortened ? widthsOf(rows) : this.widths, room, minColumn);
-        for (const row of rows)
-            yield columns_lineOf(row, widths);
+    async lines(width = Number.POSITIVE_INFINITY, names = []) {
+        const shorten = fitter(this.rows, this.widths, width, names);
+        const rows = [];
+        for (const row of this.rows) {
+            rows.push(shorten(row));
+            if (isPauseDue())
+                await pause();
+        }
+        return columns_linesOf(rows, width, () => {
+            this.isCut = true;
+        });
     }
 }
-function columns_lineOf(row, widths) {
+function* columns_linesOf(rows, width, onCut = () => { }) {
+    const wanted = widthsOf(rows);
+    const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
+    for (const row of rows)
+        yield columns_lineOf(row, widths, onCut);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function columns_lineOf(row, widths, onCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
+        if (cells > columnWidth)
+            onCut();
         const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
@@ -23513,29 +23625,40 @@ function widen(widths, row) {
     for (const [column, { cells }] of row.entries())
         widths[column] = Math.max(widths[column] ?? 0, cells);
 }
-function namesWithin(rows, room, names) {
-    const wanted = widthsOf(rows);
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
     const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
-    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), room - others, minName);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
     const roots = names.map((column, index) => {
-        const cut = rows
-            .flatMap((row) => row[column] ?? [])
-            .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
-        return new Set(cut.map(({ text }) => columns_rootOf(text)).filter((root) => root !== ''));
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(columns_rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
     });
-    return rows.map((row) => row.map((cell, column) => {
+    return (row) => row.map((cell, column) => {
         const name = names.indexOf(column);
-        const width = nameWidths[name];
-        if (width === undefined)
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
             return cell;
-        if (cell.cells > width)
-            return cellOf(columns_endOf(cell.text, width));
+        if (cell.cells > nameWidth)
+            return cellOf(columns_endOf(cell.text, nameWidth));
         const root = columns_rootOf(cell.text);
         return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
-    }));
+    });
 }
+const ascii = /^[ -~]*$/;
+let segmenter;
 function cellsOf(text) {
-    return /^[ -~]*$/.test(text) ? text.length : (0,string_width/* default */.A)(text);
+    return ascii.test(text) ? text.length : (0,string_width/* default */.A)(text);
+}
+function columns_segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 function narrowed(wanted, room, min) {
     const widths = [...wanted];
@@ -23554,9 +23677,11 @@ function narrowed(wanted, room, min) {
     return widths;
 }
 function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
     let shown = '';
     let used = 1;
-    for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
+    for (const segment of columns_segmentsOf(text.slice(0, cells * 8))) {
         used += cellsOf(segment);
         if (used > cells)
             break;
@@ -23568,16 +23693,20 @@ function columns_rootOf(text) {
     return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 function columns_endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
     let shown = '';
-    let used = 1;
-    for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+    let used = 0;
+    for (const segment of columns_segmentsOf(text.slice(-cells * 8)).toReversed()) {
         used += cellsOf(segment);
         if (used > cells)
             break;
         shown = segment + shown;
     }
-    const slash = shown.indexOf('/');
-    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+    return shown;
 }
 function columns_wrapped(text, width) {
     if (width === Number.POSITIVE_INFINITY)
@@ -23970,7 +24099,11 @@ function steps_linesOf(step) {
 
 
 
+
 function terminalText(report, view, look, checks = []) {
+    return atOnce(terminalSteps(report, view, look, checks));
+}
+function* terminalSteps(report, view, look, checks) {
     const paint = paint_painter(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
@@ -23982,29 +24115,30 @@ function terminalText(report, view, look, checks = []) {
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
+    yield;
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = styles[(0,mood/* moodOf */.j)(report, view)];
-    const parts = [
-        firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
-        cards.join('\n'),
-        rest(listed, images.length, 'images that need attention'),
-        foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
-        cleanTable(report, view, look),
-        foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
-        rest(view.waived, totals.waived, 'waived findings'),
-        advisoryTable(report, look),
-        signatureTable(report, look),
-        waivers.map(render.waiver).join('\n'),
-        foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap).join('\n'),
-        rest(gaps, totals.unknown, 'items that are not verified'),
-        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
-        forecastSummary(report.forecasts ?? [], look),
-        coverage === '' ? '' : paint('dim', coverage.split('\n').map(model_plain/* plain */.p).join('\n')),
-        report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : '',
-        (0,model_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
-        totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view)),
-        paint(['bold', style], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
-    ];
+    const parts = yield* (0,steps/* mapped */.CV)([
+        () => firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
+        () => cards.join('\n'),
+        () => rest(listed, images.length, 'images that need attention'),
+        () => foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
+        () => cleanTable(report, view, look),
+        () => foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        () => rest(view.waived, totals.waived, 'waived findings'),
+        () => advisoryTable(report, look),
+        () => signatureTable(report, look),
+        () => waivers.map(render.waiver).join('\n'),
+        () => foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap).join('\n'),
+        () => rest(gaps, totals.unknown, 'items that are not verified'),
+        () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        () => forecastSummary(report.forecasts ?? [], look),
+        () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(model_plain/* plain */.p).join('\n'))),
+        () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : ''),
+        () => (0,model_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
+        () => (totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view))),
+        () => paint(['bold', style], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
+    ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
 }
 function kindOf(image) {
@@ -24066,6 +24200,7 @@ function terminal_short(text) {
 
 
 
+
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
     const save = async (path, name, text) => {
@@ -24084,30 +24219,30 @@ async function saveDocuments(report, { config, checks }, files) {
         return made;
     };
     const saveSarif = async (path) => {
-        const document = (await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view(), checks);
+        const document = await (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, view(), checks));
         if ('refused' in document)
             return { missing: document.refused };
-        const saved = await save(path, 'tagproof.sarif', document.text);
+        const saved = await save(path, 'tagproof.sarif', document.parts);
         const cut = document.shown.length < document.total ? `SARIF: ${(0,texts/* shownText */.f$)(document)}` : undefined;
         return (0,model_compact/* compact */.o)({ saved, cut });
     };
-    const written = await save(config.report, 'tagproof-report.json', jsonDocument(report));
+    const written = await save(config.report, 'tagproof-report.json', (0,json_parts/* jsonDocument */.Q8)(report));
     const { saved, ...sarif } = config.sarif === undefined ? {} : await saveSarif(config.sarif);
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlOf(report, view(), checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlSteps(report, view(), checks))),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
-    const outcome = conclude([]);
+    const outcome = await conclude([]);
     const saved = await saveDocuments(outcome.report, documents, files);
     if (saved.refused.length === 0)
         return { outcome, saved };
-    const again = conclude(saved.refused);
+    const again = await conclude(saved.refused);
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
@@ -24115,12 +24250,14 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
         return;
     const view = (0,output_view/* viewOf */.du)(report);
     const refused = [sarif.missing ?? []].flat();
-    sink.log(terminalText(report, view, sink, checks));
+    await (0,steps/* pause */.v7)();
+    sink.log(await (0,steps/* inSteps */.F8)(terminalSteps(report, view, sink, checks)));
     for (const line of [...refused, sarif.cut ?? []].flat())
         sink.log(line);
-    for (const annotation of annotationsOf(report, view, refused))
+    for (const annotation of await (0,steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
         sink.annotate(annotation);
-    await sink.summary((0,summary/* summaryOf */.Y)(report, view, checks));
+    await (0,steps/* pause */.v7)();
+    await sink.summary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
 
@@ -24388,13 +24525,17 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
 const unamended = (report) => report;
+function decide({ findings, gaps, settings }) {
+    const { verdict, exitCode } = verdict_judge(findings, gaps, settings);
+    return { decision: { verdict, findings, gaps }, exitCode };
+}
 function concluder({ findings, gaps: known, settings, stopped, describe }) {
-    const conclude = (further) => {
+    const conclude = async (further) => {
         const all = [...known, ...further];
-        const stop = all.length > 0 ? stopped?.() : undefined;
+        const stop = all.length > 0 ? stopped() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-        const { verdict, exitCode } = verdict_judge(findings, gaps, settings);
-        return { report: describe({ verdict, findings, gaps }), exitCode };
+        const { decision, exitCode } = decide({ findings, gaps, settings });
+        return { report: await describe(decision), exitCode };
     };
     let first;
     return (further = []) => {
@@ -24844,30 +24985,41 @@ function expiringSoon(expires, now) {
 
 
 
+
+
 function judgeEvidence(evidence, policy, ages, context) {
+    return atOnce(judgeSteps(evidence, policy, ages, context));
+}
+function* judgeSteps(evidence, policy, ages, context) {
     const limits = ageLimitsFor(policy.overrides, ages);
-    const found = (0,checks.findingsOf)(evidence, {
+    const found = yield* (0,checks.findingSteps)(evidence, {
         maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
         now: context.now,
         ...(0,model_compact/* compact */.o)({ eolWarningMs: ages.eolWarningMs }),
         advisories: policy.advisories,
         signatures: policy.signatures,
     });
-    return applyPolicy(found, policy, context);
+    return yield* policySteps(found, policy, context);
 }
-function applyPolicy(findings, policy, { now, complete, inline = [] }) {
+function applyPolicy(findings, policy, context) {
+    return atOnce(policySteps(findings, policy, context));
+}
+function* policySteps(findings, policy, { now, complete, inline = [] }) {
     const rated = withSeverities(findings, policy);
     const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
     const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
     const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
     const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
-    const judged = rated.map((finding) => matchWaivers(inForce(finding), finding));
+    yield;
+    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
     const aboutWaivers = [
         ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
+    const all = [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz);
+    yield;
     return {
-        findings: [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz),
+        findings: all,
         waiverStates: [
             ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
             ...removed.map(removedWaiverState),
@@ -24879,14 +25031,14 @@ function matchWaivers(entries, finding) {
     const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
     const match = decisions.find((decision) => 'waived' in decision);
     if (match !== undefined)
-        return { ...finding, waived: match.waived };
+        return (0,with_fields/* withFields */.q)(finding, { waived: match.waived });
     const lapsed = decisions.find((decision) => 'lapsed' in decision);
     if (lapsed === undefined)
         return unwaived(finding);
     return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
 }
 function unwaived(finding) {
-    return { ...finding, waived: undefined };
+    return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
 }
 function findingsAboutWaiver(entry, complete) {
     const { waiver, matched, expiredAt } = entry;
@@ -25335,6 +25487,7 @@ var timeline_index = __webpack_require__(4644);
 
 
 
+
 function proveJoined(digest, current, asked, view) {
     const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
     const usable = ranked.map((reading) => ({ reading, used: usableReading(reading, current, view.now) }));
@@ -25392,8 +25545,8 @@ function supportedBy(fact, basis, evidence) {
     if (fact.status === 'missing')
         return fact;
     if (fact.status === 'unknown')
-        return { ...fact, evidence };
-    return { ...fact, ...(0,model_compact/* compact */.o)({ basis }), evidence };
+        return (0,with_fields/* withFields */.q)(fact, { evidence });
+    return (0,with_fields/* withFields */.q)(fact, (0,model_compact/* compact */.o)({ basis, evidence }));
 }
 function provedBy(fact, reading, view) {
     return supportedBy(fact, basisOf[reading.source.strength], [evidenceOf(reading, view.now)]);
@@ -27002,6 +27155,7 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs })
 
 
 
+
 const unsafeCauses = ['clock', 'policy-unread'];
 function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
@@ -27059,7 +27213,7 @@ function createEvaluator(options) {
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ]);
         return {
-            ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
+            ...(await (0,steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
@@ -27395,16 +27549,23 @@ const version_version = '0.1.0';
 
 
 
+
 function buildReport(run, decision) {
+    return atOnce(reportSteps(run, decision));
+}
+function buildReportInSteps(run, decision) {
+    return (0,steps/* inSteps */.F8)(reportSteps(run, decision));
+}
+function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
     const asOf = run.config.asOf ?? run.startedAt;
-    const decided = describeDecision(decision, run.waiverStates, texts);
-    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    return withImages({
+    const decided = yield* describeDecision(decision, run.waiverStates, texts);
+    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    return yield* withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version_version },
         mode: run.config.mode,
@@ -27415,7 +27576,7 @@ function buildReport(run, decision) {
         references,
         findings: decided.findings,
         advisories: advisories.map(describeAdvisory),
-        histories: histories.map(describeHistory),
+        histories: yield* (0,steps/* mapped */.CV)(histories, describeHistory),
         coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts },
         incomplete: decided.incomplete,
         settings: settings.map(({ name, value, from }) => ({
@@ -27436,7 +27597,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
     const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
     const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
     const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
-    const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+    const decided = atOnce(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
     const withFacts = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
@@ -27447,7 +27608,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         return { ...reference, fact: { ...describeFact(fact), ...built } };
     });
     const references = withWaivedChecks(withFacts, decided.findings);
-    return withImages({
+    const again = {
         ...report,
         tool: { name: 'tagproof', version },
         ...decided,
@@ -27456,18 +27617,19 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         settings: [...replay.settings],
         coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
         record: rewriteRecord(record, replay, locate),
-    });
+    };
+    return atOnce(withImages(again));
 }
-function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
+function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     return {
         verdict,
-        findings: findings.map((finding) => describeFinding(finding, texts)),
+        findings: yield* (0,steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
         incomplete: gaps.map((gap) => ({ ...gap })),
         waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
     };
 }
-function withImages(report) {
-    return { ...report, images: (0,images_cards/* imageCards */.t)(report) };
+function* withImages(report) {
+    return { ...report, images: yield* (0,images_cards/* imageCardSteps */.d)(report) };
 }
 function forecastsIn(forecasts = []) {
     return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
@@ -27491,7 +27653,7 @@ function forecastsIn(forecasts = []) {
 
 
 async function run(outside, config, amend = unamended) {
-    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
+    const { host, redactInSteps, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config, openRunCache(host, config)),
@@ -27518,9 +27680,9 @@ async function run(outside, config, amend = unamended) {
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => redact(amend(buildReport(learned, decision))),
+        describe: async (decision) => redactInSteps(amend(await buildReportInSteps(learned, decision))),
     });
-    const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
+    const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);
     const finish = addGaps(conclude, delivered.gaps);
     const { outcome, saved } = await saveReports(finish, { config, checks: checks.checks }, files);

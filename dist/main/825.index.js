@@ -1,5 +1,5 @@
-export const id = 467;
-export const ids = [467];
+export const id = 825;
+export const ids = [825];
 export const modules = {
 
 /***/ 20186:
@@ -73,9 +73,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {
@@ -196,6 +202,20 @@ function isWorse(rating, than) {
         return true;
     const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
     return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 563;
-export const ids = [563];
+export const id = 6129;
+export const ids = [6129];
 export const modules = {
 
 /***/ 67701:
@@ -900,9 +900,15 @@ function parseImage(raw) {
     const name = splitName(colon < 0 ? named : named.slice(0, colon));
     if (typeof name === 'string')
         return invalid(name);
+    const { registry, repository } = name;
     return {
         kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
     };
 }
 function invalid(why) {
@@ -935,6 +941,28 @@ function withImpliedTag(image) {
 }
 function digestLead(image) {
     return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5536;
-export const ids = [5536];
+export const id = 6011;
+export const ids = [6011];
 export const modules = {
 
 /***/ 38010:
@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   DS: () => (/* binding */ cacheVersion),
 /* harmony export */   LP: () => (/* binding */ decodeEntry),
 /* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   hQ: () => (/* binding */ namedKinds),
 /* harmony export */   ol: () => (/* binding */ cacheKinds),
 /* harmony export */   vv: () => (/* binding */ encodeEntry),
 /* harmony export */   w0: () => (/* binding */ hexDigest),
@@ -23,8 +24,9 @@ export const modules = {
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'];
-const selfVerified = new Set(['content', 'object', 'segment']);
+const cacheKinds = ['content', 'object', 'segment', 'scans', 'history', 'answer'];
+const namedKinds = ['segment', 'scans'];
+const selfVerified = new Set(['content', 'object', ...namedKinds]);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
 const [smallBytes, smallTextBytes] = [16 * 1024, 256 * 1024];
@@ -89,7 +91,7 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
-/***/ 5536:
+/***/ 26011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,21 +268,40 @@ var append = __webpack_require__(27925);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
-;// CONCATENATED MODULE: ./lib/cache/segment.js
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+const hasOtherContent = {
+    segment: (digest) => `The segment ${digest} of a tag's history had other content than its name says`,
+    scans: (digest) => `The stored scans ${digest} had other content than their name says, so all files are scanned`,
+};
+
+;// CONCATENATED MODULE: ./lib/cache/named-text.js
 
 
-async function storeSegment(cache, text) {
+async function storeNamed(cache, kind, text) {
     const digest = (0,entry/* hexDigest */.w0)(text);
-    await cache.putOnce({ kind: 'segment', name: digest }, text);
+    await cache.putOnce({ kind, name: digest }, text);
     return digest;
 }
-async function loadSegment(cache, digest) {
-    const key = { kind: 'segment', name: digest };
+async function loadNamed(cache, kind, digest) {
+    const key = { kind, name: digest };
     const text = (await cache.get(key))?.text;
     if (text === undefined || (0,entry/* hexDigest */.w0)(text) === digest)
         return text;
-    await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
+    await cache.discard(key, hasOtherContent[kind](digest));
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cache/segment.js
+
+
+function storeSegment(cache, text) {
+    return storeNamed(cache, 'segment', text);
+}
+function loadSegment(cache, digest) {
+    return loadNamed(cache, 'segment', digest);
 }
 function textOfRecords(records) {
     return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
@@ -508,11 +529,6 @@ class HistoryBook {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/cache/messages.js
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/cache/settled.js
@@ -658,6 +674,7 @@ function historyIn(part) {
 
 
 
+
 function createRunCache(folder, options) {
     const cache = createCache(folder, options);
     const { base, now } = options;
@@ -670,6 +687,8 @@ function createRunCache(folder, options) {
         content: (reader) => rememberContent(cache, reader),
         keepWhole: (histories) => storeWhole(cache, histories),
         whole: (digest) => loadWhole(cache, digest),
+        keepScans: (text) => storeNamed(cache, 'scans', text),
+        scans: (digest) => loadNamed(cache, 'scans', digest),
         answers: conditionalAnswers(cache, base),
         objects: (place) => cachedObjects(cache, place),
     };

@@ -1,5 +1,5 @@
-export const id = 2471;
-export const ids = [2471];
+export const id = 3203;
+export const ids = [3203];
 export const modules = {
 
 /***/ 41736:
@@ -775,6 +775,20 @@ function isWorse(rating, than) {
 
 /***/ }),
 
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
+}
+
+
+/***/ }),
+
 /***/ 57282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -979,12 +993,12 @@ function megabytes(bytes) {
 /* harmony export */   C: () => (/* binding */ forecastSummary),
 /* harmony export */   x: () => (/* binding */ forecastText)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50709);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46895);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
 
 
 
@@ -993,11 +1007,11 @@ function megabytes(bytes) {
 const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
 const maxTextBytes = 2000;
 function forecastText(forecast, look, maxRows) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(look);
     const { image, from, to, grade } = forecast;
-    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
-    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -1013,27 +1027,27 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
-        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
 const maxShort = 20;
 const shortLabels = ['Held back', 'Breaking'];
 function forecastSummary(forecasts, look) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(look);
     const blocks = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
         .slice(0, maxShort)
         .map((one) => {
-        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
-        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(one.to)}`;
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
-            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
-    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
+    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
 }
 
 

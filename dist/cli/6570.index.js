@@ -191,7 +191,7 @@ function switchPhrase({ action, endOfLife }) {
     if (tag === undefined)
         return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
     const newest = endOfLife?.newest ?? tag;
-    const far = newest === tag ? [] : [', or to the newest tag, ', { code: newest }];
+    const far = newest === tag ? [] : [', or to the newest tag, ', { code: `:${newest}` }];
     return ['Switch to ', { code: `:${tag}` }, ...far];
 }
 function updatePhrase({ advisories }) {

@@ -3521,7 +3521,7 @@ const investigating = [
         name: 'cluster-policy',
         operand: '[FILE]',
         group: groups.look,
-        summary: 'Convert signatures from and to a ClusterImagePolicy',
+        summary: 'Convert signature rules to a ClusterImagePolicy, or back',
         flags: ['config'],
         examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
         exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },

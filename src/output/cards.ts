@@ -129,7 +129,7 @@ function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {
   if (ended !== undefined) return [cardTexts.noRelease(ended.name)];
   if (tag === undefined) return [cardTexts.noSuccessor];
   const newest = endOfLife?.newest ?? tag;
-  const far: Phrase = newest === tag ? [] : [', or to the newest tag, ', { code: newest }];
+  const far: Phrase = newest === tag ? [] : [', or to the newest tag, ', { code: `:${newest}` }];
   return ['Switch to ', { code: `:${tag}` }, ...far];
 }
 

@@ -123,7 +123,10 @@ async function photograph(
     await page.setContent(html);
     await page.evaluate('document.fonts.ready');
     const whole = await page.evaluate<number>('document.documentElement.getBoundingClientRect().height');
-    return await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.min(height, Math.ceil(whole)) } });
+    const clip = { x: 0, y: 0, width, height: Math.min(height, Math.ceil(whole)) };
+    const shoot = () => page.screenshot({ clip });
+    // On a busy machine, the browser now and then has no picture at the first attempt.
+    return await shoot().catch(shoot).catch(shoot);
   } finally {
     await context.close();
   }

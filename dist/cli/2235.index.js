@@ -595,7 +595,7 @@ function entryText({ image, at, digest }) {
     return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 function parseLedger(text) {
-    const value = (0,json/* parseJson */.q)(text);
+    const value = (0,json/* parseJson */.qF)(text);
     if (value === undefined)
         return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
     const parsed = ledgerSchema.safeParse(value);
@@ -636,7 +636,7 @@ function unexpectedLine(text) {
     const lines = text.split(/\r?\n/);
     const unexpected = lines.findIndex((line) => {
         const trimmed = line.trim();
-        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.q)(trimmed.replace(/,$/, '')) === undefined;
+        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
     });
     return unexpected < 0 ? undefined : unexpected + 1;
 }
@@ -731,7 +731,7 @@ async function openLedger({ files, file, now, readBase }) {
     const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
     const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        gaps: (0,json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        gaps: (0,json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
         ...(isWritable ? ledgerOf(files, path, own) : noFile),
         ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
         ...(0,compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),

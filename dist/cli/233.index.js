@@ -360,6 +360,7 @@ function printed({ invocation, out, err }, { text, notes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
@@ -390,6 +391,10 @@ async function configure(sources) {
     const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
     const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
     return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function configureWithoutPolicy(get) {
+    const missing = async () => ({ missing: true });
+    return configure({ get, checks: async () => [], head: missing, remote: missing });
 }
 function without(policy, names) {
     if (names.length === 0)

@@ -265,7 +265,7 @@ function sentence(operation, status, details, hint) {
     return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
 }
 function errorBody({ body }) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
 }
 
 
@@ -282,7 +282,7 @@ function errorBody({ body }) {
 
 
 function decodeJson(operation, { body }, schema) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
     if (value === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
     const parsed = schema.safeParse(value);
@@ -742,7 +742,7 @@ const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|Invalid
 function refusalOf({ status, headers, body }, service, permission) {
     if (status < 400 || status >= 500)
         return undefined;
-    const parsed = errorSchema.safeParse((0,model_json/* parseJson */.q)(body));
+    const parsed = errorSchema.safeParse((0,model_json/* parseJson */.qF)(body));
     const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
     const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
     if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
@@ -1633,7 +1633,7 @@ async function namesIn(source, repository, about, layers) {
     if (layer === undefined || !(0,model_image/* isDigest */.Bc)(layer.digest))
         return [];
     const content = await source.blob(repository, layer.digest, maxStatementBytes);
-    const parsed = statement.safeParse((0,model_json/* parseJson */.q)(content?.text ?? ''));
+    const parsed = statement.safeParse((0,model_json/* parseJson */.qF)(content?.text ?? ''));
     if (!parsed.success)
         return [];
     return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
@@ -2104,7 +2104,7 @@ async function readConfig(docker) {
             return configSchema.parse({});
         throw unusable(file.unreadable);
     }
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(file.text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(file.text);
     if (value === undefined)
         throw unusable('it is not JSON');
     const parsed = configSchema.safeParse(value);
@@ -2154,7 +2154,7 @@ async function fromHelper(docker, helper, [server]) {
             return undefined;
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
     }
-    const parsed = helperAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(answer.output));
+    const parsed = helperAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(answer.output));
     if (!parsed.success)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;

@@ -64,7 +64,7 @@ function fromStatement(json) {
 function readJson(text) {
     if (text.length > maxDocumentBytes)
         return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
-    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ''));
+    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
     return json === undefined ? { unreadable: 'it is not JSON' } : { json };
 }
 
@@ -399,7 +399,7 @@ function indexSpans(text) {
     const spans = new Map();
     for (const match of text.matchAll(namedPattern)) {
         const literal = match[1] ?? '';
-        const value = (0,json/* parseJson */.q)(literal);
+        const value = (0,json/* parseJson */.qF)(literal);
         const end = match.index + match[0].length - 1;
         if (typeof value === 'string' && !spans.has(value))
             spans.set(value, { start: end - literal.length + 2, end });
@@ -479,7 +479,7 @@ function entryText({ image, at, digest }) {
     return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 function parseLedger(text) {
-    const value = (0,json/* parseJson */.q)(text);
+    const value = (0,json/* parseJson */.qF)(text);
     if (value === undefined)
         return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
     const parsed = ledgerSchema.safeParse(value);
@@ -520,7 +520,7 @@ function unexpectedLine(text) {
     const lines = text.split(/\r?\n/);
     const unexpected = lines.findIndex((line) => {
         const trimmed = line.trim();
-        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.q)(trimmed.replace(/,$/, '')) === undefined;
+        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
     });
     return unexpected < 0 ? undefined : unexpected + 1;
 }
@@ -615,7 +615,7 @@ async function openLedger({ files, file, now, readBase }) {
     const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
     const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        gaps: (0,json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        gaps: (0,json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
         ...(isWritable ? ledgerOf(files, path, own) : noFile),
         ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
         ...(0,compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),

@@ -708,17 +708,14 @@ function rateRefusal({ url }, { status, headers, body }) {
 function queryRefusal(body) {
     if (!mayBeRefusal.test(body))
         return undefined;
-    const { data, errors, message } = objectIn((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(body));
+    const { data, errors, message } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body));
     if (data !== undefined && data !== null)
         return undefined;
-    const said = [...(Array.isArray(errors) ? errors.map(objectIn) : []), { message }];
+    const said = [...(Array.isArray(errors) ? errors.map(_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf) : []), { message }];
     const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
     if (isSecondary)
         return 'rate';
     return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
-}
-function objectIn(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 

@@ -971,6 +971,8 @@ function imageList({ images }) {
 
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(65268);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/report/references.js
 var references = __webpack_require__(6030);
 // EXTERNAL MODULE: ./lib/output/cards.js
@@ -984,6 +986,7 @@ var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/texts.js
 var texts = __webpack_require__(45349);
 ;// CONCATENATED MODULE: ./lib/output/annotations.js
+
 
 
 
@@ -1015,12 +1018,7 @@ function ofFinding({ check, ...finding }) {
 function* imageSubjects({ images, findings }) {
     const byPlace = new Map();
     for (const finding of findings) {
-        const key = (0,references/* reportedPlaceKey */.YB)(finding);
-        const others = byPlace.get(key);
-        if (others === undefined)
-            byPlace.set(key, [finding]);
-        else
-            others.push(finding);
+        (0,groups/* addToGroup */.M)(byPlace, (0,references/* reportedPlaceKey */.YB)(finding), finding);
         yield;
     }
     return yield* (0,steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {

@@ -24,7 +24,7 @@ function isFromFork(payload) {
 }
 const tokenAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) });
 function oidcTokenIn(body) {
-    return tokenAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body)).data?.value;
+    return tokenAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body)).data?.value;
 }
 
 

@@ -495,6 +495,7 @@ function repositoryOf(raw) {
 
 ;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -523,7 +524,7 @@ async function indexOf(replacements) {
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
-    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
     return {
         size: replacements.length,
         naming: (file) => namingIn(byPath, file),
@@ -1902,16 +1903,16 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         : inlineWaivers(file, comment);
     const found = scans.flatMap((scan) => scan.occurrences);
     const occurrences = (0,overlaps/* withoutOverlaps */.RR)((0,overlaps/* agreedOccurrences */.xk)(found.filter(({ at }) => at.file === file.path)));
-    const elsewhere = (0,json/* distinctByJson */.S)(found.filter(({ at }) => at.file !== file.path));
+    const elsewhere = (0,json/* distinctByJson */.S1)(found.filter(({ at }) => at.file !== file.path));
     const read = [...scans.flatMap((scan) => scan.problems), ...problems];
     const name = file.path.replace(templateExtension, '');
     const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     return {
         occurrences: [...occurrences, ...elsewhere],
-        problems: (0,json/* distinctByJson */.S)([...read, ...[net ?? []].flat(), ...invalid]),
+        problems: (0,json/* distinctByJson */.S1)([...read, ...[net ?? []].flat(), ...invalid]),
         waivers,
-        mentions: (0,json/* distinctByJson */.S)(scans.flatMap(({ mentions = [] }) => mentions)),
+        mentions: (0,json/* distinctByJson */.S1)(scans.flatMap(({ mentions = [] }) => mentions)),
         builds: scans.flatMap(({ builds = [] }) => builds),
         renames: scans.flatMap(({ renames = [] }) => renames),
         isKnown: responsible.some((one) => one === formats_shell/* shell */.v || (one !== dockerfile/* dockerfile */.T && scans.length > 0)),
@@ -1919,7 +1920,7 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
         passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
         imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
-        charts: (0,json/* distinctByJson */.S)(scans.flatMap(({ charts = [] }) => charts)),
+        charts: (0,json/* distinctByJson */.S1)(scans.flatMap(({ charts = [] }) => charts)),
     };
 }
 
@@ -6386,23 +6387,25 @@ function rememberedFindings(found) {
     return { ...found, passes };
 }
 function findingsFor(job, remembered) {
-    const passes = [];
-    for (const { args, ...rest } of remembered.passes) {
-        const own = argumentsFor(job, args);
-        if (own === undefined)
-            return undefined;
-        passes.push({ ...rest, args: own });
-    }
+    const passes = remembered.passes.length === 0 ? [] : passesFor(job, remembered.passes);
+    if (passes === undefined)
+        return undefined;
     const occurrences = remembered.occurrences.map((one) => ({ ...one }));
     return { ...remembered, occurrences, passes };
 }
-function argumentsFor(job, args) {
+function passesFor(job, remembered) {
     const files = new Map(filesOf(job).map((file) => [(0,_file_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileIdentity */ .l)(file).join(' '), file]));
-    const own = args.flatMap((one) => {
-        const file = files.get(one.file.join(' '));
-        return file === undefined ? [] : { ...one, file };
-    });
-    return own.length === args.length ? own : undefined;
+    const passes = [];
+    for (const { args, ...rest } of remembered) {
+        const own = args.flatMap((one) => {
+            const file = files.get(one.file.join(' '));
+            return file === undefined ? [] : [{ ...one, file }];
+        });
+        if (own.length < args.length)
+            return undefined;
+        passes.push({ ...rest, args: own });
+    }
+    return passes;
 }
 function filesOf({ file, companions, builds }) {
     return [...builds.flat().map((one) => one.file), ...companions, file];

@@ -438,7 +438,7 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     size: schemas/* number */.aig().optional(),
 }));
 function genuineTree(name, text) {
-    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
     return data !== undefined && isTreeNamed(name, data) ? data : undefined;
 }
 function isTreeNamed(name, entries) {
@@ -600,7 +600,7 @@ function sentence(operation, status, details, hint) {
     return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
 }
 function errorBody({ body }) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
 }
 
 
@@ -617,7 +617,7 @@ function errorBody({ body }) {
 
 
 function decodeJson(operation, { body }, schema) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
     if (value === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
     const parsed = schema.safeParse(value);

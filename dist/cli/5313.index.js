@@ -97,7 +97,7 @@ async function azureToken({ environment, send }) {
     });
     if (response.status !== 200)
         return undefined;
-    return azureAnswer.safeParse((0,json/* parseJson */.q)(response.body)).data?.oidcToken;
+    return azureAnswer.safeParse((0,json/* parseJson */.qF)(response.body)).data?.oidcToken;
 }
 async function googleToken({ environment, send }, audience) {
     const host = environment.GCE_METADATA_HOST || 'metadata.google.internal';

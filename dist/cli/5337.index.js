@@ -392,8 +392,9 @@ function digestLead(image) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function parseJson(text) {
     try {
@@ -402,6 +403,9 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];

@@ -266,8 +266,6 @@ var timeline = __webpack_require__(72881);
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
 ;// CONCATENATED MODULE: ./lib/cache/messages.js
 function historyDisagrees(image) {
     return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
@@ -294,15 +292,10 @@ async function loadNamed(cache, kind, digest) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
 ;// CONCATENATED MODULE: ./lib/cache/segment.js
 
-
-function storeSegment(cache, text) {
-    return storeNamed(cache, 'segment', text);
-}
-function loadSegment(cache, digest) {
-    return loadNamed(cache, 'segment', digest);
-}
 function textOfRecords(records) {
     return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
 }
@@ -325,6 +318,7 @@ function recordsOfText(text) {
 
 
 
+
 const segmentRecords = 1000;
 const maxSegments = 1000;
 const headSchema = schemas/* object */.Ikc({
@@ -334,11 +328,11 @@ const headSchema = schemas/* object */.Ikc({
     readAt: schemas/* number */.aig(),
 });
 async function loadHistory(cache, key) {
-    const head = headSchema.safeParse((0,json/* parseJson */.q)((await cache.get(key))?.text ?? ''));
+    const head = headSchema.safeParse((0,json/* parseJson */.qF)((await cache.get(key))?.text ?? ''));
     if (!head.success)
         return undefined;
     const { segments, coverage, ...rest } = head.data;
-    const parts = await Promise.all(segments.map((digest) => loadSegment(cache, digest)));
+    const parts = await Promise.all(segments.map((digest) => loadNamed(cache, 'segment', digest)));
     const records = [];
     for (const part of parts) {
         const read = part === undefined ? undefined : recordsOfText(part);
@@ -356,7 +350,7 @@ async function storeHistory(cache, key, history) {
     const segments = [];
     for (let start = 0; start < records.length; start += segmentRecords) {
         const text = textOfRecords(records.slice(start, start + segmentRecords));
-        segments.push(await storeSegment(cache, text));
+        segments.push(await storeNamed(cache, 'segment', text));
     }
     const intervals = coverage.map(({ from, to }) => ({ from: from === history_intervals/* allTime */.Rw.from ? null : from, to }));
     await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
@@ -646,12 +640,13 @@ function cachedObjects(cache, place) {
 ;// CONCATENATED MODULE: ./lib/cache/whole-histories.js
 
 
+
 async function storeWhole(cache, histories) {
     const parts = histories.map(({ tag, readAt, records }) => `= ${readAt} ${tag}\n${textOfRecords(records)}`);
-    return storeSegment(cache, parts.sort().join('\n'));
+    return storeNamed(cache, 'segment', parts.sort().join('\n'));
 }
 async function loadWhole(cache, digest) {
-    const text = await loadSegment(cache, digest);
+    const text = await loadNamed(cache, 'segment', digest);
     const parts = text === undefined ? [] : `\n${text}`.split('\n= ').slice(1);
     const histories = parts.flatMap((part) => historyIn(part) ?? []);
     return new Map(histories.map((history) => [history.tag, history]));

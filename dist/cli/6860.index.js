@@ -2190,7 +2190,7 @@ function createResolver(options) {
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
-            gaps: (0,json/* distinctByJson */.S)(resolved.flatMap(([, { gaps }]) => gaps)),
+            gaps: (0,json/* distinctByJson */.S1)(resolved.flatMap(([, { gaps }]) => gaps)),
             histories: [...new Map(histories.map((history) => [(0,model_image/* imageName */.tO)(history), history])).values()],
             observedDigests: registryResolver.observedDigests,
             pullPolicies: new Map(resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : []))),
@@ -2269,7 +2269,7 @@ function createSignatureCollector(options) {
             : [[`${(0,model_image/* imageName */.tO)(image)}@${found.ofCurrent.digest}`, found]]));
         return {
             signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
-            gaps: (0,json/* distinctByJson */.S)(all.flatMap(([, { gaps }]) => gaps)),
+            gaps: (0,json/* distinctByJson */.S1)(all.flatMap(([, { gaps }]) => gaps)),
         };
     };
 }
@@ -2399,7 +2399,7 @@ function createEvaluator(options) {
             ...(0,compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
-        const gaps = (0,json/* distinctByJson */.S)([
+        const gaps = (0,json/* distinctByJson */.S1)([
             ...policy.unread,
             ...unread,
             ...clients.gaps,

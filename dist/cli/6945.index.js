@@ -899,7 +899,7 @@ const historyAnswer = schemas/* object */.Ikc({
     })),
 });
 function decodeHistory(operation, response) {
-    const usual = usualRecords((0,json/* parseJson */.q)(response.body));
+    const usual = usualRecords((0,json/* parseJson */.qF)(response.body));
     if (usual !== undefined)
         return usual;
     const { history } = (0,http_json/* decodeJson */.x)(operation, response, historyAnswer);
@@ -907,12 +907,12 @@ function decodeHistory(operation, response) {
 }
 const usualTimestamp = /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 function usualRecords(answer) {
-    const { history } = fieldsOf(answer);
+    const { history } = (0,json/* fieldsOf */.Pf)(answer);
     if (!Array.isArray(history))
         return undefined;
     const records = [];
     for (const record of history) {
-        const { updateTimestamp, digest } = fieldsOf(record);
+        const { updateTimestamp, digest } = (0,json/* fieldsOf */.Pf)(record);
         if (typeof updateTimestamp !== 'string' || typeof digest !== 'string')
             return undefined;
         if (!usualTimestamp.test(updateTimestamp) || !(0,model_image/* isDigest */.Bc)(digest))
@@ -920,9 +920,6 @@ function usualRecords(answer) {
         records.push({ at: Date.parse(updateTimestamp), digest });
     }
     return records;
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js

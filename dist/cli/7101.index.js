@@ -1160,7 +1160,7 @@ const configuration = schemas/* object */.Ikc({
         .nullish(),
 });
 function readConfiguration(json) {
-    const parsed = configuration.safeParse((0,model_json/* parseJson */.q)(json));
+    const parsed = configuration.safeParse((0,model_json/* parseJson */.qF)(json));
     const refuse = (why) => ({
         unknown: { cause: 'bad-answer', message: `The configuration of the image cannot be used: ${why}` },
     });

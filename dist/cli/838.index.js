@@ -153,7 +153,7 @@ function sentence(operation, status, details, hint) {
     return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
 }
 function errorBody({ body }) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
 }
 
 
@@ -170,7 +170,7 @@ function errorBody({ body }) {
 
 
 function decodeJson(operation, { body }, schema) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
     if (value === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
     const parsed = schema.safeParse(value);
@@ -842,8 +842,9 @@ function digestLead(image) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function parseJson(text) {
     try {
@@ -852,6 +853,9 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];

@@ -182,7 +182,7 @@ function lineOf(found) {
 function storedFindings(line) {
     if (line === undefined)
         return undefined;
-    return line === nothingLine ? remembered_findings/* nothingFound */.Sb : findingsSchema.safeParse((0,json/* parseJson */.q)(line)).data;
+    return line === nothingLine ? remembered_findings/* nothingFound */.Sb : findingsSchema.safeParse((0,json/* parseJson */.qF)(line)).data;
 }
 const noLines = new Map();
 function linesOf(text, head) {

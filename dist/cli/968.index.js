@@ -139,12 +139,14 @@ function keepFirst(max, order) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ entryDigestSchema),
 /* harmony export */   D: () => (/* binding */ keptTagsSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
 
+const entryDigestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
 const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    histories: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    histories: entryDigestSchema,
     tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`<org>/<image>:<tag>`'), digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
 
@@ -238,7 +240,7 @@ async function openShard(file, lines, planned = false) {
     const first = await next(file, cursor);
     if (planned && first?.whole !== true)
         return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
-    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(first.text));
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(first.text));
     if (!head.success)
         throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
     return { head: head.data, rows: rowsOf(file, cursor) };
@@ -249,7 +251,7 @@ async function* rowsOf(file, cursor) {
         const line = await next(file, cursor);
         if (line === undefined)
             return;
-        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line.text));
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line.text));
         if (!row.success && !line.whole)
             return;
         if (!row.success) {
@@ -335,8 +337,7 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-    scans: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/)
+    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .entryDigestSchema */ .A
         .optional()
         .describe('The digest of the results of scanning its files, in the cache'),
     carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
@@ -356,7 +357,7 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
@@ -1263,7 +1264,7 @@ async function readEarlier(file, kind) {
         const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
         return { issue: `\`--since\` names ${file}, which ${why}.` };
     }
-    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(read.text));
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(read.text));
     if (!parsed.success)
         return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
     const isMerged = parsed.data.repositories !== undefined;

@@ -451,7 +451,7 @@ function signaturesUnder(evidence, rules, mirrors) {
         const message = 'The policy requires a signature, and the report does not record all signatures of this image';
         gaps.push({ cause: 'unverifiable-signature', subject: (0,model_image/* imageName */.tO)(one.image), message });
     }
-    return { evidence: { ...evidence, signatures }, gaps: (0,json/* distinctByJson */.S)(gaps) };
+    return { evidence: { ...evidence, signatures }, gaps: (0,json/* distinctByJson */.S1)(gaps) };
 }
 
 ;// CONCATENATED MODULE: ./lib/replay/index.js
@@ -522,7 +522,7 @@ function proveFacts({ evidence, policy: recorded, record }, { before, settings, 
             newGaps.push({ cause: proved.cause, subject: (0,model_image/* imageName */.tO)(image), message: proved.message });
     }
     const left = gaps.filter(({ cause, subject }) => cause !== 'history-incomplete' || !provedNames.has(subject));
-    return { evidence: { ...evidence, facts }, gaps: (0,json/* distinctByJson */.S)([...left, ...newGaps]) };
+    return { evidence: { ...evidence, facts }, gaps: (0,json/* distinctByJson */.S1)([...left, ...newGaps]) };
 }
 function endsNotRecorded(before, now, { references }) {
     const isAsked = before.eolWarningMs > 0 || now.eolWarningMs === 0;
@@ -1167,8 +1167,9 @@ function digestLead(image) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function parseJson(text) {
     try {
@@ -1177,6 +1178,9 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];

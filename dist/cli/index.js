@@ -3435,7 +3435,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(4479), __nccwpck_require__.e(5068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5068))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
     },
     {
         name: 'scan',
@@ -3558,7 +3558,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(4479), __nccwpck_require__.e(1920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(8501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
     },
     {
         name: 'merge',

@@ -244,7 +244,7 @@ const releaseListSchema = schemas/* object */.Ikc({
     products: schemas/* record */.g1P(schemas/* string */.YjP(), product),
 });
 function parseReleaseList(text) {
-    const parsed = releaseListSchema.safeParse((0,json/* parseJson */.q)(text));
+    const parsed = releaseListSchema.safeParse((0,json/* parseJson */.qF)(text));
     if (parsed.success)
         return parsed.data;
     throw new failure/* Failure */.HR('bad-answer', `the stored list of releases cannot be read: ${parsed.error.message}`);

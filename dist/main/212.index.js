@@ -251,8 +251,6 @@ var timeline = __webpack_require__(72881);
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
 ;// CONCATENATED MODULE: ./lib/cache/messages.js
 function historyDisagrees(image) {
     return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
@@ -279,15 +277,10 @@ async function loadNamed(cache, kind, digest) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
 ;// CONCATENATED MODULE: ./lib/cache/segment.js
 
-
-function storeSegment(cache, text) {
-    return storeNamed(cache, 'segment', text);
-}
-function loadSegment(cache, digest) {
-    return loadNamed(cache, 'segment', digest);
-}
 function textOfRecords(records) {
     return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
 }
@@ -310,6 +303,7 @@ function recordsOfText(text) {
 
 
 
+
 const segmentRecords = 1000;
 const maxSegments = 1000;
 const closed_history_headSchema = schemas/* object */.Ikc({
@@ -319,11 +313,11 @@ const closed_history_headSchema = schemas/* object */.Ikc({
     readAt: schemas/* number */.aig(),
 });
 async function loadHistory(cache, key) {
-    const head = closed_history_headSchema.safeParse((0,json/* parseJson */.q)((await cache.get(key))?.text ?? ''));
+    const head = closed_history_headSchema.safeParse((0,json/* parseJson */.qF)((await cache.get(key))?.text ?? ''));
     if (!head.success)
         return undefined;
     const { segments, coverage, ...rest } = head.data;
-    const parts = await Promise.all(segments.map((digest) => loadSegment(cache, digest)));
+    const parts = await Promise.all(segments.map((digest) => loadNamed(cache, 'segment', digest)));
     const records = [];
     for (const part of parts) {
         const read = part === undefined ? undefined : recordsOfText(part);
@@ -341,7 +335,7 @@ async function storeHistory(cache, key, history) {
     const segments = [];
     for (let start = 0; start < records.length; start += segmentRecords) {
         const text = textOfRecords(records.slice(start, start + segmentRecords));
-        segments.push(await storeSegment(cache, text));
+        segments.push(await storeNamed(cache, 'segment', text));
     }
     const intervals = coverage.map(({ from, to }) => ({ from: from === history_intervals/* allTime */.Rw.from ? null : from, to }));
     await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
@@ -631,12 +625,13 @@ function cachedObjects(cache, place) {
 ;// CONCATENATED MODULE: ./lib/cache/whole-histories.js
 
 
+
 async function storeWhole(cache, histories) {
     const parts = histories.map(({ tag, readAt, records }) => `= ${readAt} ${tag}\n${textOfRecords(records)}`);
-    return storeSegment(cache, parts.sort().join('\n'));
+    return storeNamed(cache, 'segment', parts.sort().join('\n'));
 }
 async function loadWhole(cache, digest) {
-    const text = await loadSegment(cache, digest);
+    const text = await loadNamed(cache, 'segment', digest);
     const parts = text === undefined ? [] : `\n${text}`.split('\n= ').slice(1);
     const histories = parts.flatMap((part) => historyIn(part) ?? []);
     return new Map(histories.map((history) => [history.tag, history]));

@@ -64,7 +64,7 @@ function fromStatement(json) {
 function readJson(text) {
     if (text.length > maxDocumentBytes)
         return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
-    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ''));
+    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
     return json === undefined ? { unreadable: 'it is not JSON' } : { json };
 }
 
@@ -399,7 +399,7 @@ function indexSpans(text) {
     const spans = new Map();
     for (const match of text.matchAll(namedPattern)) {
         const literal = match[1] ?? '';
-        const value = (0,json/* parseJson */.q)(literal);
+        const value = (0,json/* parseJson */.qF)(literal);
         const end = match.index + match[0].length - 1;
         if (typeof value === 'string' && !spans.has(value))
             spans.set(value, { start: end - literal.length + 2, end });
@@ -806,7 +806,7 @@ function sentence(operation, status, details, hint) {
     return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
 }
 function errorBody({ body }) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
 }
 
 
@@ -823,7 +823,7 @@ function errorBody({ body }) {
 
 
 function decodeJson(operation, { body }, schema) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
     if (value === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
     const parsed = schema.safeParse(value);
@@ -4984,6 +4984,7 @@ function renamed_images_repositoryOf(raw) {
 
 ;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -5012,7 +5013,7 @@ async function indexOf(replacements) {
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
-    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
     return {
         size: replacements.length,
         naming: (file) => namingIn(byPath, file),
@@ -20714,16 +20715,16 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         : inlineWaivers(file, comment);
     const found = scans.flatMap((scan) => scan.occurrences);
     const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
-    const elsewhere = (0,json/* distinctByJson */.S)(found.filter(({ at }) => at.file !== file.path));
+    const elsewhere = (0,json/* distinctByJson */.S1)(found.filter(({ at }) => at.file !== file.path));
     const read = [...scans.flatMap((scan) => scan.problems), ...problems];
     const name = file.path.replace(templateExtension, '');
     const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     return {
         occurrences: [...occurrences, ...elsewhere],
-        problems: (0,json/* distinctByJson */.S)([...read, ...[net ?? []].flat(), ...invalid]),
+        problems: (0,json/* distinctByJson */.S1)([...read, ...[net ?? []].flat(), ...invalid]),
         waivers,
-        mentions: (0,json/* distinctByJson */.S)(scans.flatMap(({ mentions = [] }) => mentions)),
+        mentions: (0,json/* distinctByJson */.S1)(scans.flatMap(({ mentions = [] }) => mentions)),
         builds: scans.flatMap(({ builds = [] }) => builds),
         renames: scans.flatMap(({ renames = [] }) => renames),
         isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
@@ -20731,7 +20732,7 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
         passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
         imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
-        charts: (0,json/* distinctByJson */.S)(scans.flatMap(({ charts = [] }) => charts)),
+        charts: (0,json/* distinctByJson */.S1)(scans.flatMap(({ charts = [] }) => charts)),
     };
 }
 
@@ -20838,23 +20839,25 @@ function rememberedFindings(found) {
     return { ...found, passes };
 }
 function findingsFor(job, remembered) {
-    const passes = [];
-    for (const { args, ...rest } of remembered.passes) {
-        const own = argumentsFor(job, args);
-        if (own === undefined)
-            return undefined;
-        passes.push({ ...rest, args: own });
-    }
+    const passes = remembered.passes.length === 0 ? [] : passesFor(job, remembered.passes);
+    if (passes === undefined)
+        return undefined;
     const occurrences = remembered.occurrences.map((one) => ({ ...one }));
     return { ...remembered, occurrences, passes };
 }
-function argumentsFor(job, args) {
+function passesFor(job, remembered) {
     const files = new Map(filesOf(job).map((file) => [fileIdentity(file).join(' '), file]));
-    const own = args.flatMap((one) => {
-        const file = files.get(one.file.join(' '));
-        return file === undefined ? [] : { ...one, file };
-    });
-    return own.length === args.length ? own : undefined;
+    const passes = [];
+    for (const { args, ...rest } of remembered) {
+        const own = args.flatMap((one) => {
+            const file = files.get(one.file.join(' '));
+            return file === undefined ? [] : [{ ...one, file }];
+        });
+        if (own.length < args.length)
+            return undefined;
+        passes.push({ ...rest, args: own });
+    }
+    return passes;
 }
 function filesOf({ file, companions, builds }) {
     return [...builds.flat().map((one) => one.file), ...companions, file];
@@ -21790,7 +21793,7 @@ const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|Invalid
 function aws_refusalOf({ status, headers, body }, service, permission) {
     if (status < 400 || status >= 500)
         return undefined;
-    const parsed = errorSchema.safeParse((0,json/* parseJson */.q)(body));
+    const parsed = errorSchema.safeParse((0,json/* parseJson */.qF)(body));
     const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
     const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
     if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
@@ -22638,7 +22641,7 @@ async function readConfig(docker) {
             return configSchema.parse({});
         throw unusable(file.unreadable);
     }
-    const value = (0,json/* parseJson */.q)(file.text);
+    const value = (0,json/* parseJson */.qF)(file.text);
     if (value === undefined)
         throw unusable('it is not JSON');
     const parsed = configSchema.safeParse(value);
@@ -22688,7 +22691,7 @@ async function fromHelper(docker, helper, [server]) {
             return undefined;
         throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
     }
-    const parsed = helperAnswer.safeParse((0,json/* parseJson */.q)(answer.output));
+    const parsed = helperAnswer.safeParse((0,json/* parseJson */.qF)(answer.output));
     if (!parsed.success)
         throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
@@ -22852,7 +22855,7 @@ async function claims_namesIn(source, repository, about, layers) {
     if (layer === undefined || !(0,model_image/* isDigest */.Bc)(layer.digest))
         return [];
     const content = await source.blob(repository, layer.digest, maxStatementBytes);
-    const parsed = statement.safeParse((0,json/* parseJson */.q)(content?.text ?? ''));
+    const parsed = statement.safeParse((0,json/* parseJson */.qF)(content?.text ?? ''));
     if (!parsed.success)
         return [];
     return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
@@ -23191,7 +23194,7 @@ function entryText({ image, at, digest }) {
     return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 function parseLedger(text) {
-    const value = (0,json/* parseJson */.q)(text);
+    const value = (0,json/* parseJson */.qF)(text);
     if (value === undefined)
         return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
     const parsed = ledgerSchema.safeParse(value);
@@ -23232,7 +23235,7 @@ function unexpectedLine(text) {
     const lines = text.split(/\r?\n/);
     const unexpected = lines.findIndex((line) => {
         const trimmed = line.trim();
-        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.q)(trimmed.replace(/,$/, '')) === undefined;
+        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
     });
     return unexpected < 0 ? undefined : unexpected + 1;
 }
@@ -23325,7 +23328,7 @@ async function openLedger({ files, file, now, readBase }) {
     const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
     const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        gaps: (0,json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        gaps: (0,json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
         ...(isWritable ? ledgerOf(files, path, own) : noFile),
         ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
         ...(0,model_compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
@@ -23443,6 +23446,7 @@ var texts = __webpack_require__(45349);
 
 
 
+
 function annotationsOf(report, view, notices = []) {
     return atOnce(annotationSteps(report, view, notices));
 }
@@ -23466,12 +23470,7 @@ function ofFinding({ check, ...finding }) {
 function* imageSubjects({ images, findings }) {
     const byPlace = new Map();
     for (const finding of findings) {
-        const key = (0,report_references/* reportedPlaceKey */.YB)(finding);
-        const others = byPlace.get(key);
-        if (others === undefined)
-            byPlace.set(key, [finding]);
-        else
-            others.push(finding);
+        (0,groups/* addToGroup */.M)(byPlace, (0,report_references/* reportedPlaceKey */.YB)(finding), finding);
         yield;
     }
     return yield* (0,steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {
@@ -26937,7 +26936,7 @@ function createResolver(options) {
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
-            gaps: (0,json/* distinctByJson */.S)(resolved.flatMap(([, { gaps }]) => gaps)),
+            gaps: (0,json/* distinctByJson */.S1)(resolved.flatMap(([, { gaps }]) => gaps)),
             histories: [...new Map(histories.map((history) => [(0,model_image/* imageName */.tO)(history), history])).values()],
             observedDigests: registryResolver.observedDigests,
             pullPolicies: new Map(resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : []))),
@@ -27073,7 +27072,7 @@ function createSignatureCollector(options) {
             : [[`${(0,model_image/* imageName */.tO)(image)}@${found.ofCurrent.digest}`, found]]));
         return {
             signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
-            gaps: (0,json/* distinctByJson */.S)(all.flatMap(([, { gaps }]) => gaps)),
+            gaps: (0,json/* distinctByJson */.S1)(all.flatMap(([, { gaps }]) => gaps)),
         };
     };
 }
@@ -27201,7 +27200,7 @@ function createEvaluator(options) {
             ...(0,model_compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
-        const gaps = (0,json/* distinctByJson */.S)([
+        const gaps = (0,json/* distinctByJson */.S1)([
             ...policy.unread,
             ...unread,
             ...clients.gaps,

@@ -206,9 +206,9 @@ function publicVerifiers(fresh) {
     return fresh ?? [verifierOf(_model_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .publicRoot */ .K, _public_root_js__WEBPACK_IMPORTED_MODULE_2__/* .publicTrustedRoot */ .R)];
 }
 function verifiersIn(root, text) {
-    const whole = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
+    const whole = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const documents = whole === undefined ? lines.slice(0, maxRoots + 1).map(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q) : [whole];
+    const documents = whole === undefined ? lines.slice(0, maxRoots + 1).map(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF) : [whole];
     if (documents.length === 0 || documents.length > maxRoots)
         return undefined;
     try {

@@ -172,29 +172,21 @@ function* sarifSteps(report, view, checks, limits = output_view/* viewLimits */.
     }
     const ruled = sarifRulesFor(report, checks);
     const kept = placed.slice(0, limits.sarifResults);
-    const text = yield* within(limits.sarifGzipBytes, kept, (some) => {
+    const document = yield* within(limits.sarifGzipBytes, kept, (some) => {
         const rules = ruled(view.findings, some);
         return documentOf(report, rules, some, left);
     });
-    const shown = placed.slice(0, text.count).map(({ finding }) => finding);
-    return { ...text, shown, total: view.findings.length };
+    const shown = placed.slice(0, document.count).map(({ finding }) => finding);
+    return { ...document, shown, total: view.findings.length };
 }
 function* within(maxBytes, results, render) {
     for (let count = results.length;;) {
-        const parts = yield* listed(render(results.slice(0, count)));
+        const parts = yield* (0,steps/* mapped */.CV)(render(results.slice(0, count)), (part) => part);
         const size = yield* gzippedBytes(parts);
         if (size <= maxBytes || count === 0)
             return { parts, count };
         count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
     }
-}
-function* listed(parts) {
-    const list = [];
-    for (const part of parts) {
-        list.push(part);
-        yield;
-    }
-    return list;
 }
 const gzippedTogether = 16;
 function* gzippedBytes(parts) {

@@ -656,9 +656,9 @@ function publicVerifiers(fresh) {
     return fresh ?? [verifierOf(_model_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .publicRoot */ .K, _public_root_js__WEBPACK_IMPORTED_MODULE_2__/* .publicTrustedRoot */ .R)];
 }
 function verifiersIn(root, text) {
-    const whole = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
+    const whole = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const documents = whole === undefined ? lines.slice(0, maxRoots + 1).map(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q) : [whole];
+    const documents = whole === undefined ? lines.slice(0, maxRoots + 1).map(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF) : [whole];
     if (documents.length === 0 || documents.length > maxRoots)
         return undefined;
     try {
@@ -740,7 +740,7 @@ const bundleSchema = schemas/* looseObject */._H3({
         .optional(),
 });
 function readBundle(body) {
-    const value = (0,json/* parseJson */.q)(body);
+    const value = (0,json/* parseJson */.qF)(body);
     if (value === undefined)
         return { why: messages/* refusals */.Ke.notJson };
     return checkedBundle(value);
@@ -790,7 +790,7 @@ function bundleOfSignature(payload, annotations) {
     return 'why' in read ? read : { ...read, payload };
 }
 function bundleOfEnvelope(body, annotations) {
-    const dsseEnvelope = (0,json/* parseJson */.q)(body);
+    const dsseEnvelope = (0,json/* parseJson */.qF)(body);
     if (dsseEnvelope === undefined)
         return { why: messages/* refusals */.Ke.notJson };
     return olderBundle({ dsseEnvelope }, annotations);
@@ -829,11 +829,11 @@ function olderBundle(content, annotations) {
 function logEntries(annotation) {
     if (annotation === undefined)
         return [];
-    const parsed = logSchema.safeParse((0,json/* parseJson */.q)(annotation));
+    const parsed = logSchema.safeParse((0,json/* parseJson */.qF)(annotation));
     if (!parsed.success)
         return undefined;
     const { SignedEntryTimestamp, Payload } = parsed.data;
-    const body = bodySchema.safeParse((0,json/* parseJson */.q)(Buffer.from(Payload.body, 'base64').toString('utf8')));
+    const body = bodySchema.safeParse((0,json/* parseJson */.qF)(Buffer.from(Payload.body, 'base64').toString('utf8')));
     if (!body.success)
         return undefined;
     return [
@@ -850,7 +850,7 @@ function logEntries(annotation) {
 function timestampsOf(annotation) {
     if (annotation === undefined)
         return [];
-    const parsed = timestampSchema.safeParse((0,json/* parseJson */.q)(annotation));
+    const parsed = timestampSchema.safeParse((0,json/* parseJson */.qF)(annotation));
     return parsed.success ? [{ signedTimestamp: parsed.data.SignedRFC3161Timestamp }] : undefined;
 }
 
@@ -878,14 +878,14 @@ const statementSchema = schemas/* object */.Ikc({
 });
 const statementType = 'application/vnd.in-toto+json';
 function readPayload(text) {
-    const parsed = payloadSchema.safeParse((0,json/* parseJson */.q)(text));
+    const parsed = payloadSchema.safeParse((0,json/* parseJson */.qF)(text));
     if (!parsed.success)
         return { why: messages/* refusals */.Ke.noPayload };
     const digest = parsed.data.critical.image['docker-manifest-digest'];
     return { subjects: [digest], form: 'signature' };
 }
 function readStatement(text) {
-    const parsed = statementSchema.safeParse((0,json/* parseJson */.q)(text));
+    const parsed = statementSchema.safeParse((0,json/* parseJson */.qF)(text));
     if (!parsed.success)
         return { why: messages/* refusals */.Ke.noStatement };
     const { subject, predicateType } = parsed.data;

@@ -364,7 +364,7 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     size: schemas/* number */.aig().optional(),
 }));
 function genuineTree(name, text) {
-    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
     return data !== undefined && isTreeNamed(name, data) ? data : undefined;
 }
 function isTreeNamed(name, entries) {

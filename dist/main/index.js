@@ -28783,17 +28783,14 @@ function rateRefusal({ url }, { status, headers, body }) {
 function queryRefusal(body) {
     if (!mayBeRefusal.test(body))
         return undefined;
-    const { data, errors, message } = objectIn((0,json/* parseJson */.q)(body));
+    const { data, errors, message } = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body));
     if (data !== undefined && data !== null)
         return undefined;
-    const said = [...(Array.isArray(errors) ? errors.map(objectIn) : []), { message }];
+    const said = [...(Array.isArray(errors) ? errors.map(json/* fieldsOf */.Pf) : []), { message }];
     const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
     if (isSecondary)
         return 'rate';
     return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
-}
-function objectIn(value) {
-    return typeof value === 'object' && value !== null ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
@@ -31059,8 +31056,9 @@ function fieldOf({ name, field, combined }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ distinctByJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function parseJson(text) {
     try {
@@ -31069,6 +31067,9 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
@@ -32940,6 +32941,10 @@ async function configure(sources) {
     const read = readConfig(get, { presets: presets/* presets */.v, checks, surface }, policy);
     const issues = [...wrong.map(policy_issue/* issueText */.v), ...('issues' in read ? read.issues : [])];
     return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain/* plain */.p) } : read;
+}
+function configureWithoutPolicy(get) {
+    const missing = async () => ({ missing: true });
+    return configure({ get, checks: async () => [], head: missing, remote: missing });
 }
 function without(policy, names) {
     if (names.length === 0)

@@ -13774,6 +13774,9 @@ function parseJson(text) {
         return undefined;
     }
 }
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
@@ -19175,7 +19178,7 @@ function operandValue(operand, scope) {
         return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
     if (operand.kind === 'nested') {
         const value = evaluate(operand.pipeline, scope);
-        return operand.fields.length === 0 ? value : fieldsOf(value, operand.fields);
+        return operand.fields.length === 0 ? value : evaluate_fieldsOf(value, operand.fields);
     }
     return valueOfChain(operand, scope);
 }
@@ -19187,7 +19190,7 @@ function valueOfChain({ root, fields }, { dot, variables }) {
         return unknown;
     const variable = root.length > 1 ? variables.get(root) : undefined;
     if (variable !== undefined)
-        return fieldsOf(variable, fields);
+        return evaluate_fieldsOf(variable, fields);
     if (root === '' && dot !== undefined)
         return [{ kind: 'ref', ref: fieldOf(dot, fields) }];
     return fields.length === 0
@@ -19198,7 +19201,7 @@ function fieldOf({ path, isAbsolute }, fields) {
     const whole = [...path, ...fields];
     return { path: whole.slice(-maxFields), isAbsolute: isAbsolute && whole.length <= maxFields };
 }
-function fieldsOf(value, fields) {
+function evaluate_fieldsOf(value, fields) {
     if (fields.length === 0)
         return value;
     const refs = refsIn(value).map((ref) => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }]);
@@ -19248,11 +19251,11 @@ function includedBy(operands, args, scope) {
     return scope.printedBy(to) ?? unknown;
 }
 function elementsOf(value) {
-    return refsIn(value).length === 0 ? unknown : fieldsOf(value, ['*']);
+    return refsIn(value).length === 0 ? unknown : evaluate_fieldsOf(value, ['*']);
 }
 function indexed([map = [], ...keys]) {
     const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
-    return fieldsOf(map, fields);
+    return evaluate_fieldsOf(map, fields);
 }
 function formatted([format = [], ...args], scope) {
     const [text] = format;

@@ -45,6 +45,12 @@ export async function configure(sources: ConfigSources): Promise<ReadConfig> {
   return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain) } : read;
 }
 
+/** What the inputs say where no policy applies, or none has been read yet. */
+export function configureWithoutPolicy(get: GetInput): Promise<ReadConfig> {
+  const missing = async () => ({ missing: true as const });
+  return configure({ get, checks: async () => [], head: missing, remote: missing });
+}
+
 function without(policy: Policy, names: readonly string[]): Policy {
   if (names.length === 0) return policy;
   const settings = [...policy.settings].filter(([name]) => !names.includes(name));

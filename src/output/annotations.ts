@@ -1,5 +1,6 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
 import { severities } from '../model/finding.js';
+import { addToGroup } from '../model/groups.js';
 import type { Annotation } from '../model/host.js';
 import { atOnce, mapped, type Steps } from '../model/steps.js';
 import type { ReportedImage } from '../report/images/schema.js';
@@ -55,10 +56,7 @@ function ofFinding({ check, ...finding }: ReportedFinding): Subject {
 function* imageSubjects({ images, findings }: ReportView): Steps<readonly Subject[]> {
   const byPlace = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
-    const key = reportedPlaceKey(finding);
-    const others = byPlace.get(key);
-    if (others === undefined) byPlace.set(key, [finding]);
-    else others.push(finding);
+    addToGroup(byPlace, reportedPlaceKey(finding), finding);
     yield;
   }
   return yield* mapped(

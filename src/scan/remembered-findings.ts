@@ -36,27 +36,28 @@ export function rememberedFindings(found: FileFindings): RememberedFindings {
 
 /** The findings with the files of a job; `undefined` if they are about a file that it does not have. */
 export function findingsFor(job: FileJob, remembered: RememberedFindings): FileFindings | undefined {
-  const passes: PassedArguments[] = [];
-  for (const { args, ...rest } of remembered.passes) {
-    const own = argumentsFor(job, args);
-    if (own === undefined) return undefined;
-    passes.push({ ...rest, args: own });
-  }
+  const passes = remembered.passes.length === 0 ? [] : passesFor(job, remembered.passes);
+  if (passes === undefined) return undefined;
   // An occurrence is known by its identity, so that of another scan is another one.
   const occurrences = remembered.occurrences.map((one) => ({ ...one }));
   return { ...remembered, occurrences, passes };
 }
 
-function argumentsFor(
+function passesFor(
   job: FileJob,
-  args: readonly RememberedArgument[],
-): readonly BuildArgument[] | undefined {
+  remembered: RememberedFindings['passes'],
+): readonly PassedArguments[] | undefined {
   const files = new Map(filesOf(job).map((file) => [fileIdentity(file).join(' '), file]));
-  const own = args.flatMap((one) => {
-    const file = files.get(one.file.join(' '));
-    return file === undefined ? [] : { ...one, file };
-  });
-  return own.length === args.length ? own : undefined;
+  const passes: PassedArguments[] = [];
+  for (const { args, ...rest } of remembered) {
+    const own = args.flatMap((one): BuildArgument[] => {
+      const file = files.get(one.file.join(' '));
+      return file === undefined ? [] : [{ ...one, file }];
+    });
+    if (own.length < args.length) return undefined;
+    passes.push({ ...rest, args: own });
+  }
+  return passes;
 }
 
 function filesOf({ file, companions, builds }: FileJob): readonly SourceFile[] {

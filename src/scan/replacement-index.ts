@@ -1,6 +1,7 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 
 import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
+import { compareText } from '../model/text.js';
 import type { Replacement } from './replacements.js';
 
 /** A command with what it looks for, in the order in which commands were found. */
@@ -53,7 +54,7 @@ export async function indexOf(replacements: readonly Replacement[]): Promise<Rep
     }
     if (isPauseDue()) await pause();
   }
-  const sorted = await sortInSteps(starts, (a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  const sorted = await sortInSteps(starts, (a, b) => compareText(a.text, b.text));
   return {
     size: replacements.length,
     naming: (file) => namingIn(byPath, file),

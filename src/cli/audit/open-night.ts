@@ -1,5 +1,6 @@
 // Opens the last night for `plan --since`: its audits, and the lists of the platform that say what has changed since.
 import { connect } from '../../clients/index.js';
+import { configureWithoutPolicy } from '../../config/index.js';
 import { readLines } from '../../host/jsonl.js';
 import { compact } from '../../model/compact.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
@@ -9,7 +10,6 @@ import { accessOf } from './fleet/known-file.js';
 import { type LastAudit, readLastNight } from './fleet/last-night.js';
 import { openShard, ShardError } from './fleet/read.js';
 import { createUnchanged, type Unchanged } from './fleet/unchanged.js';
-import { configureWithoutPolicy } from './sign-in-early.js';
 
 export const maxRowBytes = 256 * 1024 * 1024;
 

@@ -1,27 +1,15 @@
 // Asks what every audit of a shard asks first, while the branches of its repositories are listed.
 import { guardHost } from '../../clients/http/index.js';
 import { connect, withPlatformTransport } from '../../clients/index.js';
-import { configure } from '../../config/index.js';
-import type { ReadConfig } from '../../config/read.js';
+import { configureWithoutPolicy } from '../../config/index.js';
+import type { GetInput } from '../../config/reader.js';
 import type { Host } from '../../model/host.js';
-
-type Get = Parameters<typeof configure>[0]['get'];
-
-/** What the inputs say without any policy. */
-export function configureWithoutPolicy(get: Get): Promise<ReadConfig> {
-  return configure({
-    get,
-    checks: async () => [],
-    head: async () => ({ missing: true }),
-    remote: async () => ({ missing: true }),
-  });
-}
 
 /**
  * Signs in as the audits will, which then share the answers.
  * @param host as that of an audit, with what the audits share
  */
-export async function signInEarly(host: Host, get: Get): Promise<void> {
+export async function signInEarly(host: Host, get: GetInput): Promise<void> {
   const read = await configureWithoutPolicy(get);
   // The audits say what is wrong, and ask again for what was refused.
   if ('issues' in read) return;

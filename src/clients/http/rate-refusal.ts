@@ -1,7 +1,7 @@
 // Recognizes that the CI host refuses a request for its rate: by status, by header, by message, or in a GraphQL response with 200.
 // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api#exceeding-the-rate-limit
 import type { HttpRequest, HttpResponse } from '../../model/http.js';
-import { parseJson } from '../../model/json.js';
+import { fieldsOf, parseJson } from '../../model/json.js';
 
 /** Some versions of the host say `RATE_LIMIT`. */
 const limitTypes: readonly unknown[] = ['RATE_LIMITED', 'RATE_LIMIT'];
@@ -30,14 +30,10 @@ export function rateRefusal(
 
 function queryRefusal(body: string): RateRefusal | undefined {
   if (!mayBeRefusal.test(body)) return undefined;
-  const { data, errors, message } = objectIn(parseJson(body));
+  const { data, errors, message } = fieldsOf(parseJson(body));
   if (data !== undefined && data !== null) return undefined;
-  const said = [...(Array.isArray(errors) ? errors.map(objectIn) : []), { message }];
+  const said = [...(Array.isArray(errors) ? errors.map(fieldsOf) : []), { message }];
   const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
   if (isSecondary) return 'rate';
   return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
-}
-
-function objectIn(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

@@ -5,7 +5,7 @@ import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/http.js';
-import { parseJson } from '../../model/json.js';
+import { fieldsOf, parseJson } from '../../model/json.js';
 
 export interface SharedResponses {
   readonly forRun: () => SharedByRun;
@@ -117,8 +117,7 @@ interface IssuedToken {
 }
 
 function tokenIn(document: unknown): IssuedToken | undefined {
-  if (typeof document !== 'object' || document === null) return undefined;
-  const fields = document as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf(document);
   const token = fields.token ?? fields.access_token;
   return typeof token === 'string' ? { token, seconds: fields.expires_in } : undefined;
 }

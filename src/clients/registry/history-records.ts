@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { HistoryRecord } from '../../model/fact.js';
 import { isDigest } from '../../model/image.js';
-import { parseJson } from '../../model/json.js';
+import { fieldsOf, parseJson } from '../../model/json.js';
 import { decodeJson } from '../http/json.js';
 
 const historyAnswer = z.object({
@@ -47,8 +47,4 @@ function usualRecords(answer: unknown): readonly HistoryRecord[] | undefined {
     records.push({ at: Date.parse(updateTimestamp), digest });
   }
   return records;
-}
-
-function fieldsOf(value: unknown): { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

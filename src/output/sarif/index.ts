@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { projectUrl } from '../../model/project.js';
-import { atOnce, type Steps } from '../../model/steps.js';
+import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { sarifRefused, sarifWithoutPlace } from '../texts.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
@@ -57,12 +57,12 @@ export function* sarifSteps(
   }
   const ruled = sarifRulesFor(report, checks);
   const kept = placed.slice(0, limits.sarifResults);
-  const text = yield* within(limits.sarifGzipBytes, kept, (some) => {
+  const document = yield* within(limits.sarifGzipBytes, kept, (some) => {
     const rules = ruled(view.findings, some);
     return documentOf(report, rules, some, left);
   });
-  const shown = placed.slice(0, text.count).map(({ finding }) => finding);
-  return { ...text, shown, total: view.findings.length };
+  const shown = placed.slice(0, document.count).map(({ finding }) => finding);
+  return { ...document, shown, total: view.findings.length };
 }
 
 interface PlacedFinding {
@@ -78,20 +78,11 @@ function* within<T>(
   render: (kept: readonly T[]) => Iterable<string>,
 ): Steps<{ readonly parts: readonly string[]; readonly count: number }> {
   for (let count = results.length; ; ) {
-    const parts = yield* listed(render(results.slice(0, count)));
+    const parts = yield* mapped(render(results.slice(0, count)), (part) => part);
     const size = yield* gzippedBytes(parts);
     if (size <= maxBytes || count === 0) return { parts, count };
     count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
   }
-}
-
-function* listed(parts: Iterable<string>): Steps<readonly string[]> {
-  const list: string[] = [];
-  for (const part of parts) {
-    list.push(part);
-    yield;
-  }
-  return list;
 }
 
 /** Parts that are compressed together. */

@@ -10,10 +10,9 @@ import type { Instant } from '../../../model/fact.js';
 import { isDigest } from '../../../model/image.js';
 import { parseJson } from '../../../model/json.js';
 import type { OrganizationImage } from '../../../model/listed-tag.js';
-import { keptTagsSchema } from './kept-tags.js';
+import { entryDigestSchema } from './kept-tags.js';
 import { repositoryKey } from './name.js';
 import { ShardError } from './read.js';
-import { rowSchema } from './schema.js';
 
 const headSchema = z.object({
   schemaVersion: z.literal(1),
@@ -25,10 +24,10 @@ const headSchema = z.object({
 const repositorySchema = z.object({
   repository: z.string(),
   inputs: z.string(),
-  histories: keptTagsSchema.shape.histories,
+  histories: entryDigestSchema,
   tags: z.array(z.string()),
 });
-const scansSchema = z.object({ repository: z.string(), scans: rowSchema.shape.scans.unwrap() });
+const scansSchema = z.object({ repository: z.string(), scans: entryDigestSchema });
 /** The tags of a repository that have not moved since its last audit, which had these inputs. */
 export type KnownRepositoryTags = z.infer<typeof repositorySchema>;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseJson } from '../../../model/json.js';
 import { reportSchema } from '../../../report/schema.js';
 import { carrySchema } from './carry.js';
-import { keptTagsSchema } from './kept-tags.js';
+import { entryDigestSchema, keptTagsSchema } from './kept-tags.js';
 import { readName } from './name.js';
 import type { Shard } from './shards.js';
 
@@ -57,9 +57,7 @@ export const rowSchema = z.object({
   kept: keptTagsSchema
     .optional()
     .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-  scans: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
+  scans: entryDigestSchema
     .optional()
     .describe('The digest of the results of scanning its files, in the cache'),
   carried: z

@@ -17,9 +17,9 @@ export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'
   const scans = new Map<string, string>();
   const lists = new Map<string, OrganizationImage>();
   return {
-    async add({ repository, startedAt, inputs, kept, scans: digest }) {
+    async add({ repository, startedAt, inputs, kept, scans: stored }) {
       // What is in a file does not depend on settings or time.
-      if (digest !== undefined) scans.set(repositoryKey(repository), digest);
+      if (stored !== undefined) scans.set(repositoryKey(repository), stored);
       if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
       const tags: string[] = [];
       for (const { tag, digest } of kept.tags) {

@@ -1,5 +1,5 @@
-export const id = 4479;
-export const ids = [4479,5827];
+export const id = 7781;
+export const ids = [7781,5827];
 export const modules = {
 
 /***/ 58208:
@@ -252,12 +252,14 @@ function inputsOf({ settings }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ entryDigestSchema),
 /* harmony export */   D: () => (/* binding */ keptTagsSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
 
+const entryDigestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
 const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    histories: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    histories: entryDigestSchema,
     tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`<org>/<image>:<tag>`'), digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
 
@@ -273,15 +275,14 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   ri: () => (/* binding */ writeKnown)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
 /* harmony import */ var _host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97576);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71976);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7687);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7687);
 /* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81230);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17625);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10458);
 
 
 
@@ -291,31 +292,30 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
-
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('known'),
-    listedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    access: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('known'),
+    listedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    access: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    histories: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .keptTagsSchema */ .D.shape.histories,
-    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    histories: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .entryDigestSchema */ .A,
+    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
-const scansSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), scans: _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .rowSchema */ .M1.shape.scans.unwrap() });
-const listSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    image: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        deprecated: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
-        updatedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+const scansSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .entryDigestSchema */ .A });
+const listSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    image: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+        digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc).optional(),
+        updatedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
     })),
-    ends: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        date: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-        grace: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    ends: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        date: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+        grace: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional() }).optional(),
     })),
 });
 function accessOf({ platform, identity, group }) {
@@ -346,12 +346,12 @@ async function readKnown(file) {
     let head;
     try {
         for await (const { text } of (0,_host_jsonl_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(file, maxLineBytes)) {
-            const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(text);
+            const line = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
             if (head === undefined)
                 head = headSchema.parse(line);
             else if (has(line, 'scans')) {
                 const one = scansSchema.parse(line);
-                scans.set((0,_name_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(one.repository), one.scans);
+                scans.set((0,_name_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(one.repository), one.scans);
             }
             else if (has(line, 'image')) {
                 const { image, tags, ends } = listSchema.parse(line);
@@ -362,7 +362,7 @@ async function readKnown(file) {
             }
             else {
                 const one = repositorySchema.parse(line);
-                repositories.set((0,_name_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryKey */ .Kq)(one.repository), one);
+                repositories.set((0,_name_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(one.repository), one);
             }
         }
     }
@@ -379,7 +379,7 @@ function has(line, name) {
     return typeof line === 'object' && line !== null && name in line;
 }
 function endOf({ date, grace }) {
-    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ date, grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)(grace) });
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ date, grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)(grace) });
 }
 
 
@@ -501,7 +501,7 @@ async function openShard(file, lines, planned = false) {
     const first = await next(file, cursor);
     if (planned && first?.whole !== true)
         return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
-    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(first.text));
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(first.text));
     if (!head.success)
         throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
     return { head: head.data, rows: rowsOf(file, cursor) };
@@ -512,7 +512,7 @@ async function* rowsOf(file, cursor) {
         const line = await next(file, cursor);
         if (line === undefined)
             return;
-        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(line.text));
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line.text));
         if (!row.success && !line.whole)
             return;
         if (!row.success) {
@@ -598,8 +598,7 @@ const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-    scans: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{64}$/)
+    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .entryDigestSchema */ .A
         .optional()
         .describe('The digest of the results of scanning its files, in the cache'),
     carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
@@ -619,7 +618,7 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
@@ -858,38 +857,6 @@ function issueOf(error, subject) {
     if (error instanceof failure/* Failure */.HR)
         return { issue: (0,context/* failureText */.kY)((0,failure/* gapFrom */.rK)(error, subject)), exitCode: 3 };
     throw error;
-}
-
-
-/***/ }),
-
-/***/ 80571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ signInEarly),
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy)
-/* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89331);
-/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42714);
-
-
-
-function configureWithoutPolicy(get) {
-    return (0,_config_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configure */ .j)({
-        get,
-        checks: async () => [],
-        head: async () => ({ missing: true }),
-        remote: async () => ({ missing: true }),
-    });
-}
-async function signInEarly(host, get) {
-    const read = await configureWithoutPolicy(get);
-    if ('issues' in read)
-        return;
-    const { config } = read;
-    await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .Nx)(host, config), config).host, config);
 }
 
 
@@ -1191,7 +1158,7 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     size: schemas/* number */.aig().optional(),
 }));
 function genuineTree(name, text) {
-    const { data } = treeEntries.safeParse((0,json/* parseJson */.q)(text));
+    const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
     return data !== undefined && isTreeNamed(name, data) ? data : undefined;
 }
 function isTreeNamed(name, entries) {

@@ -1,5 +1,5 @@
-export const id = 1920;
-export const ids = [1920,6794];
+export const id = 8501;
+export const ids = [8501,6794];
 export const modules = {
 
 /***/ 56419:
@@ -151,6 +151,8 @@ function leastOf(loads) {
 
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var clients = __webpack_require__(89331);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -229,8 +231,6 @@ async function unlessFailed(read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/sign-in-early.js
-var sign_in_early = __webpack_require__(80571);
 ;// CONCATENATED MODULE: ./lib/cli/audit/open-night.js
 
 
@@ -267,7 +267,7 @@ async function openNight(context, host) {
     }
 }
 async function askNow(context, host) {
-    const read = await (0,sign_in_early/* configureWithoutPolicy */.H)((name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)));
+    const read = await (0,config/* configureWithoutPolicy */.H)((name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)));
     if ('issues' in read)
         return read;
     const { group, platform, eolWarningMs } = read.config;
@@ -293,9 +293,9 @@ function collectKnown(unchanged) {
     const scans = new Map();
     const lists = new Map();
     return {
-        async add({ repository, startedAt, inputs, kept, scans: digest }) {
-            if (digest !== undefined)
-                scans.set((0,fleet_name/* repositoryKey */.Kq)(repository), digest);
+        async add({ repository, startedAt, inputs, kept, scans: stored }) {
+            if (stored !== undefined)
+                scans.set((0,fleet_name/* repositoryKey */.Kq)(repository), stored);
             if (startedAt === undefined || inputs === undefined || kept === undefined)
                 return 0;
             const tags = [];
@@ -662,6 +662,7 @@ function readAddresses(variable) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
@@ -692,6 +693,10 @@ async function configure(sources) {
     const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
     const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
     return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function configureWithoutPolicy(get) {
+    const missing = async () => ({ missing: true });
+    return configure({ get, checks: async () => [], head: missing, remote: missing });
 }
 function without(policy, names) {
     if (names.length === 0)

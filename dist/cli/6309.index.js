@@ -1,5 +1,5 @@
-export const id = 5068;
-export const ids = [5068,2014];
+export const id = 6309;
+export const ids = [6309,2014];
 export const modules = {
 
 /***/ 22943:
@@ -63,7 +63,7 @@ async function plannedIn(file, shard) {
 
 /***/ }),
 
-/***/ 5068:
+/***/ 36309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -263,13 +263,11 @@ function lifetimeOf(request, { status, body }, now) {
     const isRefusedCredential = status === 401 && request.authorization !== undefined;
     if (status >= 500 || status === 429 || isRefusedCredential)
         return 0;
-    const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn((0,json/* parseJson */.q)(body)) : undefined;
+    const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn((0,json/* parseJson */.qF)(body)) : undefined;
     return token === undefined ? sharedMs : Math.min(sharedMs, tokenLifetime(token, now));
 }
 function tokenIn(document) {
-    if (typeof document !== 'object' || document === null)
-        return undefined;
-    const fields = document;
+    const fields = (0,json/* fieldsOf */.Pf)(document);
     const token = fields.token ?? fields.access_token;
     return typeof token === 'string' ? { token, seconds: fields.expires_in } : undefined;
 }
@@ -626,8 +624,20 @@ function outputIssues({ flags, switches, json }) {
     return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/sign-in-early.js
-var sign_in_early = __webpack_require__(80571);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __webpack_require__(73257);
+;// CONCATENATED MODULE: ./lib/cli/audit/sign-in-early.js
+
+
+
+async function signInEarly(host, get) {
+    const read = await (0,lib_config/* configureWithoutPolicy */.H)(get);
+    if ('issues' in read)
+        return;
+    const { config } = read;
+    await (0,clients/* connect */.Ng)((0,http/* guardHost */.aK)((0,clients/* withPlatformTransport */.Nx)(host, config), config).host, config);
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/audit/many.js
 
 
@@ -730,7 +740,7 @@ async function auditingOf(context, host, names, { night, share }) {
         const shared = shareResponses(host.clock);
         const [heads] = await Promise.all([
             (0,github_heads/* headsOf */.j)(api, repositories),
-            (0,sign_in_early/* signInEarly */.G)({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
+            signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
         ]);
         const ready = plan.ready;
         return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...(0,compact/* compact */.o)({ night }) };
@@ -1034,7 +1044,7 @@ async function readEarlier(file, kind) {
         const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
         return { issue: `\`--since\` names ${file}, which ${why}.` };
     }
-    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(read.text));
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(read.text));
     if (!parsed.success)
         return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
     const isMerged = parsed.data.repositories !== undefined;

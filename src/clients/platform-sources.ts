@@ -112,7 +112,7 @@ function catalogueOf(
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
     endOfLife: ({ uid }, tag) => endOf(uid, tag),
-    organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
+    organization: (group, inUse) => organizationTags(client, { tagQuery }, group, inUse),
   };
 }
 

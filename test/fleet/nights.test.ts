@@ -204,6 +204,22 @@ describe('the second night', () => {
     expect(other.report.incomplete.map(({ message }) => message).join()).toContain('--full');
   });
 
+  it('audits everything again after an upgrade', async () => {
+    const rows = readFileSync(fileOf('one.jsonl'), 'utf8').replaceAll(
+      /("name":"tagproof","version":")[^"]+/g,
+      '$10.0.1',
+    );
+    writeFileSync(fileOf('earlier.jsonl'), rows);
+    const flags = { since: fileOf('earlier.jsonl'), output: fileOf('earlier-carried.jsonl') };
+    const { context, out, err } = organization.context('plan', ['acme'], {
+      ...flags,
+      ...organization.platform,
+    });
+    expect(await plan(context)).toBe(0);
+    expect(out.join('')).not.toContain('carried');
+    expect(err.join('')).toContain('audited again: 9 version');
+  });
+
   it('is not planned from results with a damaged row', async () => {
     const text = readFileSync(fileOf('one.jsonl'), 'utf8');
     const lines = text.split('\n');

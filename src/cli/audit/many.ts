@@ -34,7 +34,7 @@ const defaultReport = 'tagproof-shard.jsonl';
 /** Repositories audited at the same time; their reports are in memory. */
 const concurrency = 4;
 /** The same where `plan` knows most of their tags, so that each has a few requests left, which wait for each other. */
-const knownConcurrency = 8;
+const knownConcurrency = 16;
 /** The CI host asks for pauses of a minute and more: an audit of many repositories has the time. */
 const patienceMs = 10 * 60_000;
 
@@ -116,10 +116,8 @@ async function auditingOf(
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
     const shared = shareResponses(host.clock);
-    const [heads] = await Promise.all([
-      headsOf(api, repositories),
-      signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
-    ]);
+    signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get);
+    const heads = await headsOf(api, repositories);
     const ready = plan.ready;
     return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
   } catch (error) {

@@ -1,7 +1,7 @@
 // Which audits hold until the next night, and until when: nothing that can change by itself is carried.
 import { describe, expect, it } from 'vitest';
-import { carryOf } from '../../src/cli/audit/fleet/carry.js';
-import { noPolicy } from '../../src/model/policy.js';
+import { carryOf, inputsOf } from '../../src/cli/audit/fleet/carry.js';
+import { type EffectiveSetting, noPolicy } from '../../src/model/policy.js';
 import { dayMs, digest } from '../build.js';
 
 const startedAt = '2026-11-22T12:00:00.000Z';
@@ -50,5 +50,22 @@ describe('an audit with images of other registries', () => {
     expect(carried(others, [], { endOfLife: 'off' })?.images).toHaveLength(1);
     expect(carried(others, [], { endOfLife: 'online' })).toBeUndefined();
     expect(carried([reference(1, undefined)], [], { endOfLife: 'online' })?.images).toHaveLength(1);
+  });
+});
+
+describe('the fingerprint of the settings', () => {
+  const place = { file: '.github/tagproof.yml', span: { start: 0, end: 1 } };
+  const setting = (name: string, value: string, from: EffectiveSetting['from']) => ({ name, value, from });
+  const inputsWith = (...settings: readonly EffectiveSetting[]) => inputsOf({ settings });
+  const none = inputsWith(setting('max-age', '14d', 'default'));
+
+  it('is the same for a repository that has settings of its own', () => {
+    expect(inputsWith(setting('max-age', '3d', place))).toBe(none);
+  });
+
+  it('is another one if the command has a setting, which comes before that of a repository', () => {
+    const inputs = ['3d', '14d'].map((value) => inputsWith(setting('max-age', value, 'input')));
+    expect(new Set([...inputs, none]).size).toBe(3);
+    expect(inputsWith(setting('cache', '/tmp', 'input'))).toBe(none);
   });
 });

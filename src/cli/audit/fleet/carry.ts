@@ -111,10 +111,13 @@ function datesAfter({ references, findings, waivers, settings, startedAt }: Audi
   return false;
 }
 
-/** A fingerprint of the command's settings and the defaults; those of the repository's policy follow from its commit. */
+/**
+ * A fingerprint of the command's settings. It is the same for all repositories: the settings of a repository's policy
+ * follow from its commit and apply where the command has none, and the defaults follow from the version.
+ */
 export function inputsOf({ settings }: Pick<Config, 'settings'>): string {
   const own = settings
-    .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+    .filter(({ from, name }) => from === 'input' && name !== 'cache')
     .map(({ name, value }) => [name, value]);
   return createHash('sha256')
     .update(JSON.stringify([version, own]))

@@ -23,6 +23,10 @@ describe('carried audits', () => {
     ['the same settings', [carried, audited]],
     ['the same settings, and one that failed before it read them', [carried, audited, failed]],
     ['nothing of this night', [carried]],
+    [
+      'audits of hours after that',
+      [{ ...carried, carry: { images: [], until: '2026-11-20T03:00:00.000Z' } }, audited],
+    ],
     ['each other, whatever their age', [carried, { ...later, carried: true }]],
   ])('hold with %s', (_, rows) => {
     expect([saidOf(rows), saidOf(rows.toReversed())]).toEqual([undefined, undefined]);
@@ -37,9 +41,14 @@ describe('carried audits', () => {
     ],
     ['each other, if they differ', [carried, { ...carried, inputs: 'two' }], 'that had other settings'],
     [
+      'audits of a day after a pin had been behind for too long',
+      [{ ...carried, carry: { images: [], until: '2026-11-19T03:00:00.000Z' } }, audited],
+      'although it held until 2026-11-19, and the newest audit is of 2026-11-20',
+    ],
+    [
       'audits of more than a week later',
       [carried, audited, later],
-      'The audit of acme/old was carried over from 2026-11-14',
+      'The audit of acme/old was carried over although it held until 2026-11-20',
     ],
     ['audits that all failed before they read them', [carried, failed], 'it is not known whether'],
   ])('do not hold with %s', (_, rows, message) => {

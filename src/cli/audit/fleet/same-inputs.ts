@@ -1,4 +1,4 @@
-// Whether the audits that were carried over belong to those of this night: same settings and version, and not too old.
+// Whether the audits that were carried over belong to those of this night: same settings and version, and still holding.
 import { dayMs, formatDay } from '../../../model/time.js';
 import type { Report } from '../../../report/schema.js';
 import { maxResultAgeMs } from './last-night.js';
@@ -8,11 +8,11 @@ const differs =
   'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
 const unread =
   'No audit of this night was able to read its settings, so it is not known whether the audits that were carried over had the same';
-const isOld = (repository: string, at: number, newest: number) =>
-  `The audit of ${repository} was carried over from ${formatDay(at)}, but the newest audit is of ${formatDay(newest)}: these files are not of one night. Plan again, and merge only the files of that night`;
+const isOver = (repository: string, until: number, newest: number) =>
+  `The audit of ${repository} was carried over although it held until ${formatDay(until)}, and the newest audit is of ${formatDay(newest)}: these files are of different nights, or the clock of the job that planned this one was wrong. Plan again, and merge only the files of that night`;
 
-/** `plan` carries nothing older; a job may start a day after it. */
-const maxAgeMs = maxResultAgeMs + dayMs;
+/** A job may start this long after the plan. */
+const maxDelayMs = dayMs;
 
 export interface SameInputs {
   readonly add: (row: InputsRow) => void;
@@ -20,7 +20,7 @@ export interface SameInputs {
   readonly contradiction: () => Report['incomplete'][number] | undefined;
 }
 
-type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carried'> & {
+type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carry' | 'carried'> & {
   readonly report?: Pick<Report, 'startedAt'> | undefined;
 };
 
@@ -28,24 +28,26 @@ type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carried'> & {
 export function sameInputs(): SameInputs {
   const inputs = new Set<string | undefined>();
   let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
-  let [oldest, oldestAt, newestAt] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [first, firstEnd, newest] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    add({ repository, report, carried = false, ...row }) {
+    add({ repository, report, carry, carried = false, ...row }) {
       const at = Date.parse(report?.startedAt ?? '');
+      const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
+      const end = Math.min(at + maxResultAgeMs, until);
       // A row of this night without a fingerprint has failed before its settings were read.
       if (carried) isAnyCarried = true;
       else if (row.inputs === undefined) isAnyUnread = true;
       else isAnyRead = true;
       if (carried || row.inputs !== undefined) inputs.add(row.inputs);
-      if (carried && at < oldestAt) [oldest, oldestAt] = [repository, at];
-      if (!carried && at > newestAt) newestAt = at;
+      if (carried && end < firstEnd) [first, firstEnd] = [repository, end];
+      if (!carried && at > newest) newest = at;
     },
     contradiction() {
       const wrong = (message: string) =>
         ({ cause: 'contradiction', subject: 'carried audits', message }) as const;
       if (!isAnyCarried) return undefined;
       if (inputs.size > 1) return wrong(differs);
-      if (newestAt - oldestAt > maxAgeMs) return wrong(isOld(oldest, oldestAt, newestAt));
+      if (newest - firstEnd > maxDelayMs) return wrong(isOver(first, firstEnd, newest));
       return isAnyUnread && !isAnyRead ? wrong(unread) : undefined;
     },
   };

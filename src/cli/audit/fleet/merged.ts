@@ -70,7 +70,8 @@ export class Merger {
     // What a shard was to audit was not carried over for this night: without a row of the shard, nothing is known.
     if (row.carried === true && this.#shards.get(repositoryKey(origin)) !== undefined) return;
     this.#seen.add(repositoryKey(origin));
-    if (report !== undefined) return this.#addReport(row, report);
+    if (report !== undefined) this.#addReport(row, report);
+    if (report !== undefined) return;
     const why = failed ?? {
       cause: 'bad-answer',
       subject: origin,

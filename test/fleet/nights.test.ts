@@ -15,7 +15,7 @@ let organization: Organization;
 const fileNamed = (digest: string) => entryFile({ kind: 'scans', name: digest });
 const fileOf = (name: string) => path.join(organization.folder, name);
 
-/** Six use one tag, two another; one is behind, one has a waiver that ends, one has a policy from elsewhere. */
+/** Six use one tag, two another; one has settings of its own, and a waiver that ends. */
 beforeAll(async () => {
   organization = await startOrganization((emulator) => {
     const registry = new URL(emulator.address.registryUrl).host;
@@ -36,7 +36,7 @@ beforeAll(async () => {
         name: 'waived',
         files: {
           Dockerfile: `FROM ${registry}/${name}:20\n`,
-          '.github/tagproof.yml': `waivers:\n  - check: unpinned\n    reason: until then\n    expires: ${soon}\n`,
+          '.github/tagproof.yml': `max-age: 30d\nwaivers:\n  - check: unpinned\n    reason: until then\n    expires: ${soon}\n`,
         },
       },
     ];

@@ -15,6 +15,11 @@ export function hasOtherDigest(digest: string): string {
   return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
 }
 
+/** A git object is not what its name says. */
+export function hasOtherObject(name: string): string {
+  return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+
 /** What was stored under a digest has another one. */
 export const hasOtherContent: Readonly<Record<NamedKind, (digest: string) => string>> = {
   segment: (digest) =>

@@ -5,6 +5,7 @@ import { memoizeAsync } from '../model/memoize.js';
 import { compareText } from '../model/text.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
+import { hasOtherObject } from './messages.js';
 
 /** The objects of one repository. */
 export interface CachedObjects {
@@ -52,7 +53,7 @@ export function cachedObjects(cache: Cache, place: string): CachedObjects {
       const value = verified(text);
       if (value === undefined) {
         const key = small === undefined ? keyOf(name) : togetherKey;
-        await cache.discard(key, `The stored git object ${name} has other content`);
+        await cache.discard(key, hasOtherObject(name));
       } else {
         use(name, text);
         cache.count.saved += 1;

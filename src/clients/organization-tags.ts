@@ -11,26 +11,26 @@ import { repositoryTag } from './repository-tag.js';
 /**
  * The images of the organization by name, with their tags. A name that several repositories have is left out, and so is an
  * image with a tag that has several ends: asking about it says why.
- * @param inUse the tags whose ends are of interest; absent: ends are not asked for
+ * @param inUse the tags whose ends are of interest
  * @throws ApiError, Failure
  */
 export async function organizationTags(
   client: PlatformClient,
   { tagQuery }: Pick<Platform, 'tagQuery'>,
   group: string,
-  inUse?: TagsInUse,
+  inUse: TagsInUse,
 ): Promise<ReadonlyMap<string, OrganizationImage>> {
   const below = { 'uidp.descendants_of': group };
   const [repositories, tags, ends] = await Promise.all([
     client.listRepositories(below).all(),
     client.listTags({ ...tagQuery, ...below }).all(),
-    inUse && organizationEnds(client, below, inUse),
+    organizationEnds(client, below, inUse),
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();
   for (const tag of tags) {
     addToGroup(tagsOf, parentOf(tag.uid), repositoryTag(tag));
   }
-  const endsIn = endsByRepository(ends?.listed ?? []);
+  const endsIn = endsByRepository(ends.listed);
   const names = new Map<string, number>();
   for (const { name } of repositories) names.set(name, (names.get(name) ?? 0) + 1);
   const images = new Map<string, OrganizationImage>();
@@ -38,7 +38,7 @@ export async function organizationTags(
     const known = endsIn.get(uid) ?? new Map<string, PlatformEndOfLife>();
     if (names.get(name) !== 1 || !uid.startsWith(`${group}/`) || known === 'contradictory') continue;
     const own = tagsOf.get(uid) ?? [];
-    const asked = own.filter((tag) => ends?.isAsked(tag.name));
+    const asked = own.filter((tag) => ends.isAsked(tag.name));
     images.set(name, { tags: own, ends: new Map(asked.map((tag) => [tag.name, known.get(tag.name) ?? {}])) });
   }
   return images;

@@ -1,5 +1,5 @@
 // Reads and writes files of lines one line at a time, because they may be larger than memory.
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentText } from '../model/host.js';
@@ -54,6 +54,22 @@ export async function lineFilesAt(name: string): Promise<readonly string[]> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR' || code === 'ENOENT') return [name];
     throw error;
+  }
+}
+
+/** Whether both names are of one file that exists: writing to one would destroy what is read from the other. */
+export function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [identityOf(one), identityOf(other)];
+  return a !== undefined && a === b;
+}
+
+function identityOf(file: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(file);
+    return `${dev} ${ino}`;
+  } catch {
+    // Whoever reads or writes it says what is wrong.
+    return undefined;
   }
 }
 

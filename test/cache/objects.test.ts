@@ -74,7 +74,7 @@ describe('git objects of one repository', () => {
     const genuine = (expected: string) => (text: string) => (text === expected ? text : undefined);
     expect(await memory.get('a', genuine('one'))).toBeUndefined();
     expect(await memory.get('b', genuine('two'))).toBe('two');
-    expect(cache.count.discarded).toEqual([expect.stringContaining('git object a ')]);
+    expect(cache.count.discarded).toEqual([expect.stringContaining('the git object a,')]);
     expect(folder.files.has(together)).toBe(false);
     await memory.keep('a', 'one');
     await memory.store();

@@ -151,12 +151,17 @@ describe('what plan knows', () => {
     line: 2,
     isCarried: false,
     startedAt: now - dayMs,
+    announcesEnd: true,
     inputs: 'settings',
     kept: { histories: 'a'.repeat(64), tags: [{ tag: 'acme/node:20', digest: current }] },
     cost: 1,
     images: [],
   };
-  async function known(listed: OrganizationImage | undefined, audit: object = {}) {
+  async function known(
+    listed: OrganizationImage | undefined,
+    audit: object = {},
+    organizations: readonly string[] = ['acme'],
+  ) {
     const sources = {
       catalogue: {
         listRepositories: async () => [],
@@ -167,7 +172,10 @@ describe('what plan knows', () => {
       children: async () => undefined,
     };
     const clients = { sources, registries: { digestOf: async () => current } } as never;
-    const unchanged = createUnchanged({ clients, inUse: async () => new Map(), group: 'uid' });
+    const unchanged = createUnchanged({
+      ...{ clients, group: 'uid', publicOrganization: 'public' },
+      last: async () => ({ tags: new Set(), organizations: new Set(organizations), announcesEnd: true }),
+    });
     const collector = collectKnown(unchanged);
     const held = await collector.add({ ...last, ...audit });
     return { held, ...collector.result() };
@@ -192,6 +200,12 @@ describe('what plan knows', () => {
   ])('is nothing about a tag with %s', async (_, listed) => {
     const { held, repositories } = await known(listed);
     expect([held, repositories.get('acme/shop')?.tags]).toEqual([0, []]);
+  });
+
+  it('is nothing about images of one of two organizations, which lists do not tell apart', async () => {
+    expect((await known(image({}), {}, ['acme', 'public'])).held).toBe(1);
+    expect((await known(image({}), {}, ['acme', 'other'])).held).toBe(0);
+    expect((await known(image({}), {}, ['other'])).held).toBe(0);
   });
 
   it('is nothing where an image is not listed, or the audit has kept nothing', async () => {

@@ -145,7 +145,9 @@ describe('the second night', () => {
     organization.moveTag('node', '22');
     const moved = await night('three', 'two');
     expect(moved.planned).toEqual(['acme/changing', 'acme/other', 'acme/waived']);
-    expect(moved.says).toContain('1 may change, 1 commit, 1 tags');
+    expect(moved.says).toContain(
+      '(planned: 1 that depend on dates, advisories or signatures, or were incomplete, 1 with new commits, 1 with tags that have changed or cannot be read)',
+    );
     // What holds is copied as it was written, and marked once, however many nights carry it.
     const carriedFirst = rowsIn('two-carried').map((line) => line.replace(/,"carried":true\}$/, '}'));
     expect(rowsIn('one')).toEqual(expect.arrayContaining(carriedFirst));
@@ -216,8 +218,8 @@ describe('the second night', () => {
       ...organization.platform,
     });
     expect(await plan(context)).toBe(0);
-    expect(out.join('')).not.toContain('carried');
-    expect(err.join('')).toContain('audited again: 9 version');
+    expect(Object.keys(JSON.parse(out.join('')))).toEqual(['include', 'plannedAt']);
+    expect(err.join('')).toContain('(planned: 9 after an upgrade of Tagproof)');
   });
 
   it('is not planned from results with a damaged row', async () => {
@@ -234,6 +236,48 @@ describe('the second night', () => {
     expect(err.join('')).toContain(
       `damaged.jsonl:${row + 1}: is not a line of a shard's report at report.verdict`,
     );
+  });
+
+  it('does not take the audit of an earlier night for one that this night has not made', async () => {
+    const { context } = organization;
+    const plannedAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const repositories = 'acme/other\nacme/waived';
+    writeFileSync(
+      fileOf('later.json'),
+      JSON.stringify({ include: [{ shard: '1/1', repositories }], plannedAt }),
+    );
+    const merged = async (...files: readonly string[]) => {
+      const flags = { plan: fileOf('later.json'), report: fileOf('later-report.json') };
+      const { context: merging, err } = context('merge', files.map(fileOf), flags);
+      const exitCode = await merge(merging);
+      const { repositories: found } = JSON.parse(readFileSync(fileOf('later-report.json'), 'utf8')) as Report;
+      return { exitCode, err: err.join('\n'), missing: found?.filter(({ missing }) => missing).length };
+    };
+    const { exitCode, err, missing } = await merged('one-0.jsonl');
+    expect([exitCode, missing]).toEqual([3, 2]);
+    expect(err).toContain('left out, because they were made before the plan: ');
+    const failed = { cause: 'timeout', subject: 'acme/other', message: 'no answer' };
+    const tonight = [
+      { schemaVersion: 1, document: 'shard', expected: [] },
+      { repository: 'acme/other', failed },
+    ];
+    writeFileSync(fileOf('tonight.jsonl'), `${tonight.map((line) => JSON.stringify(line)).join('\n')}\n`);
+    expect((await merged('one-0.jsonl', 'tonight.jsonl')).exitCode).toBe(3);
+    expect(readFileSync(fileOf('later-report.json'), 'utf8')).toContain('no answer');
+  });
+
+  it('is not written over what it is read from', async () => {
+    const before = readFileSync(fileOf('one.jsonl'), 'utf8');
+    const merging = organization.context('merge', [fileOf('one.jsonl')], {
+      output: fileOf(`../${path.basename(organization.folder)}/one.jsonl`),
+    });
+    expect(await merge(merging.context)).toBe(2);
+    expect(merging.err.join('')).toContain('`--output` is ');
+    const flags = { since: fileOf('one.jsonl'), output: fileOf('one.jsonl'), known: fileOf('one.jsonl') };
+    const planning = organization.context('plan', ['acme'], { ...flags, ...organization.platform });
+    expect(await plan(planning.context)).toBe(2);
+    expect(planning.err.join('\n')).toContain('`--known` is the file of `--since`. Name another file.');
+    expect(readFileSync(fileOf('one.jsonl'), 'utf8')).toBe(before);
   });
 
   it('is incomplete if the file of the rest is lost', async () => {

@@ -90,7 +90,7 @@ describe('the ends of an organization', () => {
         ['2', {}],
       ]),
     );
-    const none = await organizationTags(platformWith().client, { tagQuery: {} }, 'g');
+    const none = await organizationTags(platformWith().client, { tagQuery: {} }, 'g', used(0, 0));
     expect(none.get('s')?.ends).toEqual(new Map());
   });
 

@@ -1,16 +1,18 @@
 // `merge`: merges the reports of shards into one report.
 
 import { checks } from '../../checks/index.js';
-import { type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/jsonl.js';
+import { isSameFile, type LineWriter, lineFilesAt, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
+import { plural } from '../../model/text.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
 import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
+import { type NightRows, nightRows } from './fleet/of-night.js';
 import { readPlanFile } from './fleet/plan-file.js';
 import { lineOf, openShard, ShardError } from './fleet/read.js';
 import { type Head, type ShardRow, shardHeadOf } from './fleet/schema.js';
@@ -45,10 +47,16 @@ export async function merge(context: Context): Promise<number> {
   }
   try {
     const files = await shardFilesAt(operands, plan.head.expected.length > 0);
-    const report = await joined(files, plan.head, flags.get('output'), {
+    const output = flags.get('output');
+    const own = files.find((file) => output !== undefined && isSameFile(file, output));
+    if (own !== undefined) throw new ShardError(`\`--output\` is ${own}, which is merged. Name another file`);
+    const night = nightRows(plan);
+    const report = await joined(files, { ...night, head: plan.head }, output, {
       now: host.clock.now(),
       ...compact({ earlier: read?.earlier }),
     });
+    if (night.leftOut() > 0)
+      err(`left out, because they were made before the plan: ${plural(night.leftOut(), 'audit')}`);
     const exitCode = exitCodeOf(report, onIncomplete);
     const html = flags.get('html');
     const reportFile = flags.get('report');
@@ -92,20 +100,21 @@ async function shardFilesAt(operands: readonly string[], planned: boolean): Prom
 /** Merges all files into one report; with `output`, their rows are also written there for another merge. */
 async function joined(
   files: readonly string[],
-  plan: Head,
+  night: Pick<NightRows, 'of'> & { readonly head: Head },
   output: string | undefined,
   { now, earlier }: { readonly now: number; readonly earlier?: Report },
 ): Promise<Report> {
-  const planned = plan.expected.length > 0;
+  const planned = night.head.expected.length > 0;
   const parts = await Promise.all(
     files.map((file) => openShard(file, readLines(file, maxRowBytes), planned)),
   );
-  const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+  const head = joinHeads([night.head, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
   const writer = output === undefined ? undefined : await writeLines(output, true);
   try {
     await writer?.write(JSON.stringify(head));
-    for await (const row of joinRows(parts.map(({ rows }) => rows))) await take(row, merger, writer);
+    for await (const row of joinRows(parts.map(({ rows }) => night.of(rows))))
+      await take(row, merger, writer);
   } finally {
     await writer?.close();
   }

@@ -1,5 +1,6 @@
 // `plan`: distributes the repositories of an organization over a job matrix.
 import { listRepositories } from '../../clients/github/organization.js';
+import { isSameFile } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
@@ -15,7 +16,7 @@ import {
   usageErrors,
 } from '../context.js';
 import { stepSink } from '../step.js';
-import { renewals } from './fleet/last-night.js';
+import { type Renewal, renewals } from './fleet/last-night.js';
 import { byName, readName, repositoryKey } from './fleet/name.js';
 import type { PlanDocument } from './fleet/schema.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './fleet/select.js';
@@ -35,6 +36,7 @@ const maxOutputUnits = 500_000;
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
+  const plannedAt = new Date(host.clock.now()).toISOString();
   const issues = issuesIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const [listed, opened] = await Promise.all([candidates(context, host), openNight(context, host)]);
@@ -61,16 +63,33 @@ export async function plan(context: Context): Promise<number> {
   const text = JSON.stringify(matrix);
   if (chosen.length === 0)
     return usageErrors(context, 'usage', [`No repository is left to audit${leftOut}.`]);
-  const again = renewals.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
+  const again = renewals.flatMap((why) =>
+    last.renewed.has(why) ? [renewalText(why, last.renewed.get(why) ?? 0)] : [],
+  );
   const carried = chosen.filter(isCarried).map(({ repository }) => repository);
   const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
-  const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
+  const why = again.length === 0 ? '' : ` (planned: ${again.join(', ')})`;
   err(`${plural(planned.length, 'repository')} in ${plural(shards.length, 'shard')}${kept}${why}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
   sink.output('matrix', text.length <= maxOutputUnits ? text : JSON.stringify(withoutRepositories(matrix)));
   sink.output('repositories', String(planned.length));
-  out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
+  // Without an earlier night it is nothing but a job matrix, for those who pass it on as one.
+  const more = { ...(carried.length === 0 ? {} : { carried }), plannedAt };
+  out(invocation.flags.has('since') ? JSON.stringify({ ...matrix, ...more }) : text);
   return 0;
+}
+
+/** Why repositories are planned although there are results of an earlier night. */
+function renewalText(why: Renewal, count: number): string {
+  const texts: Readonly<Record<Renewal, string>> = {
+    new: 'without an earlier audit',
+    old: 'after six days',
+    version: 'after an upgrade of Tagproof',
+    'may change': 'that depend on dates, advisories or signatures, or were incomplete',
+    commit: 'with new commits',
+    tags: 'with tags that have changed or cannot be read',
+  };
+  return `${count} ${texts[why]}`;
 }
 
 /** What the last night has left; nothing without `--since`. */
@@ -106,6 +125,11 @@ function issuesIn(context: Context): readonly string[] {
   const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
   const { flags, switches } = invocation;
   const needsSince = flags.has('output') || flags.has('known') || switches.has('full');
+  const since = flags.get('since');
+  const overwriting = ['output', 'known'].filter((name) => {
+    const file = flags.get(name);
+    return since !== undefined && file !== undefined && isSameFile(since, file);
+  });
   const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
   return [
     ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
@@ -116,6 +140,7 @@ function issuesIn(context: Context): readonly string[] {
       ? []
       : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
     ...(needsSince && !flags.has('since') ? ['`--output`, `--known` and `--full` require `--since`.'] : []),
+    ...overwriting.map((name) => `\`--${name}\` is the file of \`--since\`. Name another file.`),
     ...globs
       .filter((glob) => !isNameGlob(glob))
       .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),

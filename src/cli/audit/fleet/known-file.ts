@@ -110,11 +110,11 @@ export async function readKnown(file: string): Promise<KnownNight> {
       }
     }
   } catch (error) {
-    throw new ShardError(`${file}: cannot be read as the file that \`plan --known\` writes`, {
+    throw new ShardError(`${file}: is not a complete file of \`plan --known\`. Plan again`, {
       cause: error,
     });
   }
-  if (head === undefined) throw new ShardError(`${file}: is empty`);
+  if (head === undefined) throw new ShardError(`${file}: is empty. Plan again`);
   return { listedAt: head.listedAt, access: head.access, repositories, scans, lists };
 }
 

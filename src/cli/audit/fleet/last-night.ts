@@ -17,6 +17,8 @@ export interface LastAudit extends AuditCost {
   readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;
+  /** Whether it has looked at the ends of life that are announced. */
+  readonly announcesEnd: boolean;
   /** Of Tagproof. */
   readonly version?: string | undefined;
   readonly carry?: Carry | undefined;
@@ -44,6 +46,7 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
       isCarried: carried,
       commit: report?.source?.sha,
       startedAt: report && Date.parse(report.startedAt),
+      announcesEnd: report !== undefined && announcesEnd(report.settings),
       version: report?.tool.version,
       carry,
       inputs,
@@ -54,6 +57,11 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
     });
   }
   return audits;
+}
+
+function announcesEnd(settings: NonNullable<ShardRow['report']>['settings']): boolean {
+  const warning = settings.find(({ name }) => name === 'eol-warning');
+  return warning === undefined || !/^0+[a-z]*$/.test(String(warning.value));
 }
 
 /** Why an audit is made again. */

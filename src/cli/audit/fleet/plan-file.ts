@@ -1,13 +1,11 @@
 // Reads a plan from its file: for the merge all of it, for an audit the repositories of one shard.
 import { readUserFile } from '../../context.js';
-import { type Head, readPlan } from './schema.js';
+import { type NightPlan, readPlan } from './schema.js';
 
 const maxPlanBytes = 16 * 1024 * 1024;
 
 /** The shards of the plan, or why the file is none, as a sentence with its name. */
-export async function readPlanFile(
-  file: string,
-): Promise<{ readonly head: Head } | { readonly issue: string }> {
+export async function readPlanFile(file: string): Promise<NightPlan | { readonly issue: string }> {
   const read = await readUserFile(file, maxPlanBytes);
   if ('unreadable' in read)
     return {

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../../model/json.js';
 import { reportSchema } from '../../../report/schema.js';
+import { instantSchema } from '../../../report/schema-parts.js';
 import { carrySchema } from './carry.js';
 import { entryDigestSchema, keptTagsSchema } from './kept-tags.js';
 import { readName } from './name.js';
@@ -30,6 +31,9 @@ export const planSchema = z.object({
     .describe(
       'Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote',
     ),
+  plannedAt: instantSchema
+    .optional()
+    .describe('When `plan --since` started: `merge` leaves out what its shards audited before'),
 });
 export type PlanDocument = z.infer<typeof planSchema>;
 
@@ -83,8 +87,14 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
   };
 }
 
+export interface NightPlan {
+  readonly head: Head;
+  /** When the plan was made, as an ISO timestamp; absent: nothing says so. */
+  readonly plannedAt?: string | undefined;
+}
+
 /** The shards of a plan, or the issue as a sentence without the name of the file. */
-export function readPlan(text: string): { readonly head: Head } | { readonly issue: string } {
+export function readPlan(text: string): NightPlan | { readonly issue: string } {
   const parsed = planSchema.safeParse(parseJson(text));
   if (!parsed.success) return { issue: 'is not the output of `tagproof plan`' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({
@@ -93,6 +103,7 @@ export function readPlan(text: string): { readonly head: Head } | { readonly iss
   }));
   const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
   if (wrong !== undefined) return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-  const { carried = [] } = parsed.data;
-  return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
+  const { carried = [], plannedAt } = parsed.data;
+  const head = shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]);
+  return { head, plannedAt };
 }

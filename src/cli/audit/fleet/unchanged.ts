@@ -1,19 +1,20 @@
-// Whether the tags that an audit rests on are as they were: three lists for an organization, and one question per tag elsewhere.
+// Whether the tags that an audit rests on are as they were: a few lists for an organization, and one question per tag elsewhere.
 import type { Clients } from '../../../clients/index.js';
 import { Failure } from '../../../model/failure.js';
-import type { OrganizationImage, RepositoryTag, TagsInUse } from '../../../model/listed-tag.js';
+import type { OrganizationImage, RepositoryTag } from '../../../model/listed-tag.js';
 import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
 import { createTagCatalogue } from '../../../resolve/catalogue.js';
 import type { CarriedImage, Carry } from './carry.js';
+import { type LastUse, namesInUse, organizationOf } from './last-use.js';
 
 /** The list of tags may be a copy that is this old. */
 const maxListAgeMs = 3_600_000;
 
 export interface UnchangedOptions extends CatalogueScope {
   readonly clients: Pick<Clients, 'sources' | 'registries'>;
-  /** The tags in use, whose announced ends of life are of interest; absent: none are. */
-  readonly inUse?: TagsInUse;
+  /** What the audits rest on. */
+  readonly last: () => Promise<LastUse>;
 }
 
 /** Both answer false whenever something cannot be read. */
@@ -29,30 +30,39 @@ export interface Unchanged {
 }
 
 /** Creates questions that ask about each tag once, for all audits. */
-export function createUnchanged({ clients, inUse, ...scope }: UnchangedOptions): Unchanged {
+export function createUnchanged({ clients, last, ...scope }: UnchangedOptions): Unchanged {
   const { sources, registries } = clients;
   const catalogue = 'cause' in sources ? undefined : createTagCatalogue(sources, scope);
   const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
     unlessFailed(() => registries.digestOf({ registry, repository }, tag)),
   );
-  const endOf = memoizeAsync(
-    async (repository: string, tag: string) => inUse && catalogue?.endOfLife(repository, tag),
+  const endOf = memoizeAsync(async (repository: string, tag: string) =>
+    (await last()).announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined,
   );
 
   const organization = memoizeAsync(async () => {
     if ('cause' in sources || scope.group === undefined) return undefined;
+    const inUse = async () => namesInUse(await last());
     return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', inUse));
   });
+  /** Lists do not say which organization their images are of: with several in use, nobody knows. */
+  const isOfOne = async (image: string) => {
+    const own = organizationOf(image);
+    const isOther = (one: string) => one !== own && one !== scope.publicOrganization;
+    return own === scope.publicOrganization || ![...(await last()).organizations].some(isOther);
+  };
 
   const inOrganization = async (image: string): Promise<OrganizationImage | undefined> => {
-    const [first = '', ...rest] = image.split('/');
-    return first === scope.publicOrganization ? undefined : (await organization())?.get(rest.join('/'));
+    const first = organizationOf(image);
+    if (first === scope.publicOrganization || !(await isOfOne(image))) return undefined;
+    return (await organization())?.get(image.slice(first.length + 1));
   };
   /** The only tag of each name. */
   const byName = memoizeAsync(
     async (image: string) => {
-      const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
       const names = new Map<string, RepositoryTag | undefined>();
+      if (!(await isOfOne(image))) return names;
+      const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
       if (tags === undefined || 'cause' in tags) return names;
       for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
       return names;
@@ -90,7 +100,7 @@ export function createUnchanged({ clients, inUse, ...scope }: UnchangedOptions):
       return answers.every(Boolean);
     },
     hasNotMoved,
-    listed: async (image) => inUse && inOrganization(image),
+    listed: inOrganization,
   };
 }
 

@@ -9,8 +9,8 @@ import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Cause, Gap } from '../model/failure.js';
+import { distinctGaps } from '../model/gaps.js';
 import type { Files } from '../model/host.js';
-import { distinctByJson } from '../model/json.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
@@ -99,7 +99,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
-    const gaps = distinctByJson([
+    const all = [
       ...policy.unread,
       ...unread,
       ...clients.gaps,
@@ -109,7 +109,8 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...collected.gaps,
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
-    ]);
+    ];
+    const gaps = await inSteps(distinctGaps(all));
     return {
       ...(await inSteps(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),

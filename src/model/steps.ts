@@ -75,8 +75,8 @@ export async function eachWithin<T>(
   const rest = items.values();
   const lane = async () => {
     for (const item of rest) {
-      await work(item);
       if (isPauseDue()) await pause();
+      await work(item);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));

@@ -61,7 +61,9 @@ export async function saveDocuments(
     return made;
   };
   const saveSarif = async (path: string) => {
-    const document = await inSteps((await import('./sarif/index.js')).sarifSteps(report, await view(), checks));
+    const document = await inSteps(
+      (await import('./sarif/index.js')).sarifSteps(report, await view(), checks),
+    );
     if ('refused' in document) return { missing: document.refused };
     const saved = await save(path, 'tagproof.sarif', document.parts);
     // Code scanning limits the size of an upload; the log says what was left out.

@@ -141,7 +141,7 @@ export function createResolver(
         }),
       );
     };
-    await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
+    await eachWithin(maxTags, await inSteps(groupsByTag(images, mirrors)), resolveGroup);
     return {
       ...(await inSteps(resolvedSteps(images, found))),
       observedDigests: registryResolver.observedDigests,

@@ -26,8 +26,9 @@ parentPort.postMessage('ready');
 `,
 );
 
-const pool = (more: { script?: string; limitMs?: number; memoryMb?: number; maxThreads?: number; restMs?: number } = {}) =>
-  threadPool({ script, limitMs: 30_000, memoryMb: 64, maxThreads: 2, ...more });
+const pool = (
+  more: { script?: string; limitMs?: number; memoryMb?: number; maxThreads?: number; restMs?: number } = {},
+) => threadPool({ script, limitMs: 30_000, memoryMb: 64, maxThreads: 2, ...more });
 const answersOf = (threads: ScanThreads, inputs: readonly unknown[]) =>
   Promise.all(inputs.map((input) => threads.run({ input, shared: [] })));
 const echo = (input: unknown) => ({ result: expect.objectContaining({ input }) });

@@ -74,9 +74,12 @@ export async function eachWithin<T>(
 ): Promise<void> {
   const rest = items.values();
   const lane = async () => {
-    for (const item of rest) {
+    for (;;) {
+      // Before the next item is taken, so that they begin in their order.
       if (isPauseDue()) await pause();
-      await work(item);
+      const next = rest.next();
+      if (next.done === true) return;
+      await work(next.value);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));

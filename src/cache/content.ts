@@ -2,6 +2,7 @@
 import type { HttpRequest, HttpResponse } from '../model/http.js';
 import type { Cache } from './cache.js';
 import { type CacheKey, hexDigest } from './entry.js';
+import { hasOtherDigest } from './messages.js';
 
 /** Answers a request from the cache, or by `ask`. */
 export type RememberContent = (
@@ -41,6 +42,6 @@ async function load(cache: Cache, key: CacheKey, digest: string): Promise<HttpRe
   const [type, body] = [text.slice(0, end), text.slice(end + 1)];
   if (end >= 0 && hexDigest(body) === digest)
     return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
-  await cache.discard(key, `The stored content of sha256:${digest} has another digest`);
+  await cache.discard(key, hasOtherDigest(digest));
   return undefined;
 }

@@ -6,9 +6,19 @@ export function historyDisagrees(image: string): string {
   return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
 }
 
+/** Damage is found by the checksum, and nothing is said about it. */
+const notDamaged =
+  'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+
+/** An entry has other content than its name says. */
+export function hasOtherDigest(digest: string): string {
+  return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+
 /** What was stored under a digest has another one. */
 export const hasOtherContent: Readonly<Record<NamedKind, (digest: string) => string>> = {
-  segment: (digest) => `The segment ${digest} of a tag's history had other content than its name says`,
+  segment: (digest) =>
+    `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
   scans: (digest) =>
-    `The stored scans ${digest} had other content than their name says, so all files are scanned`,
+    `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
 };

@@ -1,61 +1,63 @@
-// All tags of an organization in three lists, for a look at many images at once.
+// All tags of an organization in a few lists, for a look at many images at once.
 
 import type { Platform } from '../model/config.js';
 import { addToGroup } from '../model/groups.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag } from '../resolve/ports.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../resolve/ports.js';
 import { announcedEnd } from './end-of-life.js';
-import { isUnsupported } from './http/api-error.js';
+import { type OrganizationEnds, organizationEnds } from './organization-ends.js';
 import type { PlatformClient } from './platform/client.js';
 import { repositoryTag } from './repository-tag.js';
 
 /**
- * The images of the organization by name, with their tags and, if asked for, the ends that are announced. A name that
- * several repositories have is left out, and so is an image with a tag that has several ends: asking about it says why.
+ * The images of the organization by name, with their tags. A name that several repositories have is left out, and so is an
+ * image with a tag that has several ends: asking about it says why.
+ * @param inUse the tags whose ends are of interest; absent: ends are not asked for
  * @throws ApiError, Failure
  */
 export async function organizationTags(
   client: PlatformClient,
   { tagQuery }: Pick<Platform, 'tagQuery'>,
   group: string,
-  announcesEnd: boolean,
+  inUse?: TagsInUse,
 ): Promise<ReadonlyMap<string, OrganizationImage>> {
   const below = { 'uidp.descendants_of': group };
   const [repositories, tags, ends] = await Promise.all([
     client.listRepositories(below).all(),
     client.listTags({ ...tagQuery, ...below }).all(),
-    announcesEnd ? endsOf(client, below) : [],
+    inUse && organizationEnds(client, below, inUse),
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();
   for (const tag of tags) {
     addToGroup(tagsOf, parentOf(tag.uid), repositoryTag(tag));
   }
-  const endsIn = new Map<string, Map<string, PlatformEndOfLife>>();
-  const contradictory = new Set<string>();
-  for (const end of ends) {
-    const parent = parentOf(end.id);
-    const known = endsIn.get(parent) ?? new Map<string, PlatformEndOfLife>();
-    const [other, one] = [known.get(end.name), announcedEnd(end)];
-    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one)) contradictory.add(parent);
-    endsIn.set(parent, known.set(end.name, one));
-  }
+  const endsIn = endsByRepository(ends?.listed ?? []);
   const names = new Map<string, number>();
   for (const { name } of repositories) names.set(name, (names.get(name) ?? 0) + 1);
-  return new Map(
-    repositories
-      .filter(
-        ({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`) && !contradictory.has(uid),
-      )
-      .map(({ name, uid }) => [name, { tags: tagsOf.get(uid) ?? [], ends: endsIn.get(uid) ?? new Map() }]),
-  );
+  const images = new Map<string, OrganizationImage>();
+  for (const { name, uid } of repositories) {
+    const known = endsIn.get(uid) ?? new Map<string, PlatformEndOfLife>();
+    if (names.get(name) !== 1 || !uid.startsWith(`${group}/`) || known === 'contradictory') continue;
+    const own = tagsOf.get(uid) ?? [];
+    const asked = own.filter((tag) => ends?.isAsked(tag.name));
+    images.set(name, { tags: own, ends: new Map(asked.map((tag) => [tag.name, known.get(tag.name) ?? {}])) });
+  }
+  return images;
 }
 
-async function endsOf(client: PlatformClient, below: { readonly 'uidp.descendants_of': string }) {
-  try {
-    return await client.listEndOfLifeTags(below).all();
-  } catch (error) {
-    if (isUnsupported(error)) return [];
-    throw error;
+type Ends = ReadonlyMap<string, PlatformEndOfLife>;
+
+/** What is announced for each tag of a repository; one tag with several ends makes those of its repository unusable. */
+function endsByRepository(listed: OrganizationEnds['listed']): ReadonlyMap<string, Ends | 'contradictory'> {
+  const found = new Map<string, Map<string, PlatformEndOfLife>>();
+  const contradictory = new Set<string>();
+  for (const end of listed) {
+    const parent = parentOf(end.id);
+    const known = found.get(parent) ?? new Map<string, PlatformEndOfLife>();
+    const [other, one] = [known.get(end.name), announcedEnd(end)];
+    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one)) contradictory.add(parent);
+    found.set(parent, known.set(end.name, one));
   }
+  return new Map([...found].map(([uid, ends]) => [uid, contradictory.has(uid) ? 'contradictory' : ends]));
 }
 
 function parentOf(uid: string): string {

@@ -73,11 +73,12 @@ export async function connectPlatformClients(
       const image = `${repository}:${tag}`;
       const ask: RequestHistory = (window) => registry.history(repository, tag, window);
       const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
-      const request =
+      const throughCache = (request: RequestHistory) =>
         cached === undefined || owner === undefined
-          ? ask
-          : cached.history(place, { image, request: ask, limit: historyLimit, question });
-      return known === undefined ? request : knownHistory(known, image, request, historyLimit);
+          ? request
+          : cached.history(place, { image, request, limit: historyLimit, question });
+      if (known === undefined) return throughCache(ask);
+      return knownHistory(known, image, ask, historyLimit, throughCache);
     },
     children: registry.children,
     ...compact({ listed: known && ((path: string) => known.listOf(path)) }),
@@ -112,7 +113,7 @@ function catalogueOf(
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
     endOfLife: ({ uid }, tag) => endOf(uid, tag),
-    organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
+    organization: (group, inUse) => organizationTags(client, { tagQuery }, group, inUse),
   };
 }
 

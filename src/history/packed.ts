@@ -57,19 +57,31 @@ function recordsOf({ instants, digests, leftOut }: PackedRecords): Records {
 }
 
 interface OpenedHistory {
-  readonly of: PackedRecords;
   readonly records: Records;
   readonly timeline: Timeline;
 }
 
-/** The one that was read last: the questions about a tag come one after the other. */
-let latest: OpenedHistory | undefined;
+/**
+ * Those that were opened last, up to this many records: the questions about a tag come at about the same time, next to
+ * those about other tags.
+ */
+const latest = new Map<PackedRecords, OpenedHistory>();
+const maxOpened = 20_000;
+let openedRecords = 0;
 
 function opened(history: PackedRecords): OpenedHistory {
-  if (latest?.of === history) return latest;
+  const known = latest.get(history);
+  if (known !== undefined) return known;
   const records = recordsOf(history);
-  latest = { of: history, records, timeline: timelineOf(records) };
-  return latest;
+  const made = { records, timeline: timelineOf(records) };
+  latest.set(history, made);
+  openedRecords += records.length;
+  for (const [oldest, { records: closed }] of latest) {
+    if (openedRecords <= maxOpened || oldest === history) break;
+    latest.delete(oldest);
+    openedRecords -= closed.length;
+  }
+  return made;
 }
 
 /** Whether a digest is one of these, which take as little memory as they can. */

@@ -43,7 +43,8 @@ export function openCacheFolder(
       const file = path.join(top, name);
       try {
         const found = lstatSync(file, { throwIfNoEntry: false });
-        if (found === undefined || found.size > maxBytes) return undefined;
+        // Reading a pipe would wait for a writer, and nobody else could do anything in the meantime.
+        if (found === undefined || !found.isFile() || found.size > maxBytes) return undefined;
         const bytes = found.size > smallBytes ? await readFile(file) : readFileSync(file);
         if (Date.now() - found.mtimeMs > usedAgainMs) await utimes(file, new Date(), new Date());
         return bytes;

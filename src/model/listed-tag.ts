@@ -11,9 +11,12 @@ export interface RepositoryTag {
   readonly updatedAt?: Instant | undefined;
 }
 
+/** The names of the tags whose announced ends are of interest, and how many tags of the organization have each. */
+export type TagsInUse = () => Promise<ReadonlyMap<string, number>>;
+
 export interface OrganizationImage {
   readonly tags: readonly RepositoryTag[];
-  /** The ends that are announced, by tag; empty if they were not asked for. */
+  /** What is announced, which may be nothing, by tag; those of other tags were not asked for. */
   readonly ends: ReadonlyMap<string, PlatformEndOfLife>;
 }
 

@@ -74,12 +74,10 @@ export async function eachWithin<T>(
 ): Promise<void> {
   const rest = items.values();
   const lane = async () => {
-    for (;;) {
+    for (let next = rest.next(); next.done !== true; next = rest.next()) {
+      await work(next.value);
       // Before the next item is taken, so that they begin in their order.
       if (isPauseDue()) await pause();
-      const next = rest.next();
-      if (next.done === true) return;
-      await work(next.value);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));

@@ -28,8 +28,7 @@ export function createTagCatalogue(sources: PlatformSources, scope: CatalogueSco
       async (path: string) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path),
     ),
     async endOfLife(path, tag) {
-      const listed = sources.listed?.(path);
-      return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+      return sources.listed?.(path)?.ends.get(tag) ?? endOfLife(sources, scope, path, tag);
     },
   };
 }

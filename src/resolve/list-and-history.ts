@@ -27,18 +27,19 @@ export function listedDigest(tags: TagList, tag: string): Digest | undefined {
 export function contradictionOf(
   image: ImageReference,
   listed: Digest | undefined,
-  { coverage, history }: KnownHistory,
+  whole: KnownHistory,
   now: Instant,
 ): Gap | undefined {
-  const known = intervalAt(coverage, allTime.to);
-  const timeline = known && timelineOf(recordsIn(history, known));
-  const newest = timeline?.at(-1);
-  if (listed === undefined || known === undefined || timeline === undefined || newest === undefined)
-    return undefined;
+  const known = intervalAt(whole.coverage, allTime.to);
+  if (listed === undefined || known === undefined) return undefined;
+  const isAll = known.from === allTime.from;
+  const timeline = isAll ? whole.timeline : timelineOf(recordsIn(whole.history, known));
+  const newest = timeline.at(-1);
+  if (newest === undefined) return undefined;
   const since = now - maxListAgeMs;
   const recent = timeline.filter(({ until }) => until === undefined || until >= since);
   if (recent.some(({ digest }) => digest === listed)) return undefined;
-  const isWholeHour = known.from === allTime.from || recent.some((interval) => interval.since <= since);
+  const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
   if (!isWholeHour) return undefined;
   return {
     cause: 'contradiction',

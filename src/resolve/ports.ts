@@ -4,11 +4,11 @@ import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
 import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag } from '../model/listed-tag.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
 
-export type { OrganizationImage, PlatformEndOfLife, RepositoryTag };
+export type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse };
 
 /** Every method may throw a Failure. */
 export interface PlatformSources {
@@ -18,8 +18,11 @@ export interface PlatformSources {
     listTags(repository: Repository): Promise<readonly RepositoryTag[]>;
     /** What the platform says of a tag's end of life; `undefined` if that is nothing. Absent if not supported. */
     endOfLife?(repository: Repository, tag: string): Promise<PlatformEndOfLife | undefined>;
-    /** All images of an organization by name, in few requests. Absent if not supported. */
-    organization?(group: string, announcesEnd: boolean): Promise<ReadonlyMap<string, OrganizationImage>>;
+    /**
+     * All images of an organization by name, in few requests. Absent if not supported.
+     * @param inUse the tags whose ends are of interest; absent: ends are not asked for
+     */
+    organization?(group: string, inUse?: TagsInUse): Promise<ReadonlyMap<string, OrganizationImage>>;
   };
   /** The tags of an image with their ends, if they were listed a short time ago. Absent if nothing was. */
   readonly listed?: (path: string) => OrganizationImage | undefined;

@@ -1,5 +1,16 @@
 // The entries of the cache: whole or absent, of the right key, within the size, and written only as far as trusted.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -222,6 +233,34 @@ describe('the folder of the machine', () => {
       'refused',
     );
     expect(await machineCache({ TAGPROOF_CACHE: outside }, checkout)('off')).toBeUndefined();
+  });
+
+  it('has no entry where a pipe, a device or another file is in its place', { timeout: 10_000 }, async () => {
+    const [folder, outside] = [temporary(), temporary()];
+    const opened = await machineCache({}, temporary())(folder);
+    if (opened === undefined || 'refused' in opened) throw new Error('refused');
+    const cache = createCache(opened, { trust: 'all', now: () => 0 });
+    await cache.put(key, 'text');
+    const file = path.join(folder, fileOf(key));
+    const elsewhere = path.join(outside, 'entry');
+    renameSync(file, elsewhere);
+    const places: readonly (() => unknown)[] = [
+      () => execFileSync('mkfifo', [file]),
+      () => symlinkSync('/dev/zero', file),
+      () => symlinkSync(elsewhere, file),
+      () => mkdirSync(file),
+    ];
+    for (const place of places) {
+      place();
+      expect(await opened.read(fileOf(key))).toBeUndefined();
+      expect(await cacheStats(opened)).toMatchObject({ names: [] });
+      rmSync(file, { recursive: true });
+    }
+    symlinkSync(elsewhere, file);
+    await cache.put(key, 'another text');
+    expect(await cache.get(key)).toMatchObject({ text: 'another text' });
+    expect(readFileSync(elsewhere).length).toBeGreaterThan(0);
+    expect(lstatSync(file).isFile()).toBe(true);
   });
 
   it('has whole entries, whatever many runs write at once, and says what it has', async () => {

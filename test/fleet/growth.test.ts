@@ -18,7 +18,11 @@ it('findings are looked through once for all pins that are behind', () => {
       ...{ verdict: 'fail', incomplete: [], source: {}, references, findings: watched, advisories: [] },
       ...{ settings: [], waivers: [], startedAt: '2026-11-22T12:00:00.000Z' },
     };
-    const held = carryOf(report as never, { policy: noPolicy, maxAgeMs: 14 * dayMs }, 'r.example');
+    const held = carryOf(
+      report as never,
+      { policy: noPolicy, maxAgeMs: 14 * dayMs, endOfLife: 'snapshot' },
+      'r.example',
+    );
     expect(held?.images).toHaveLength(number);
     expect(held?.until).toBeUndefined();
     return counter.reads;

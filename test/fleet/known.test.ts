@@ -167,7 +167,7 @@ describe('what plan knows', () => {
       children: async () => undefined,
     };
     const clients = { sources, registries: { digestOf: async () => current } } as never;
-    const unchanged = createUnchanged({ clients, announcesEnd: true, group: 'uid' });
+    const unchanged = createUnchanged({ clients, inUse: async () => new Map(), group: 'uid' });
     const collector = collectKnown(unchanged);
     const held = await collector.add({ ...last, ...audit });
     return { held, ...collector.result() };

@@ -15,7 +15,7 @@ let organization: Organization;
 const fileNamed = (digest: string) => entryFile({ kind: 'scans', name: digest });
 const fileOf = (name: string) => path.join(organization.folder, name);
 
-/** Six use one tag, two another; one is behind, one has a waiver that ends, one has a policy from elsewhere. */
+/** Six use one tag, two another; one has settings of its own, and a waiver that ends. */
 beforeAll(async () => {
   organization = await startOrganization((emulator) => {
     const registry = new URL(emulator.address.registryUrl).host;
@@ -36,7 +36,7 @@ beforeAll(async () => {
         name: 'waived',
         files: {
           Dockerfile: `FROM ${registry}/${name}:20\n`,
-          '.github/tagproof.yml': `waivers:\n  - check: unpinned\n    reason: until then\n    expires: ${soon}\n`,
+          '.github/tagproof.yml': `max-age: 30d\nwaivers:\n  - check: unpinned\n    reason: until then\n    expires: ${soon}\n`,
         },
       },
     ];
@@ -202,6 +202,22 @@ describe('the second night', () => {
     const other = await night('stricter', 'base', { 'max-age': '1d' });
     expect(other.report.verdict).toBe('incomplete');
     expect(other.report.incomplete.map(({ message }) => message).join()).toContain('--full');
+  });
+
+  it('audits everything again after an upgrade', async () => {
+    const rows = readFileSync(fileOf('one.jsonl'), 'utf8').replaceAll(
+      /("name":"tagproof","version":")[^"]+/g,
+      '$10.0.1',
+    );
+    writeFileSync(fileOf('earlier.jsonl'), rows);
+    const flags = { since: fileOf('earlier.jsonl'), output: fileOf('earlier-carried.jsonl') };
+    const { context, out, err } = organization.context('plan', ['acme'], {
+      ...flags,
+      ...organization.platform,
+    });
+    expect(await plan(context)).toBe(0);
+    expect(out.join('')).not.toContain('carried');
+    expect(err.join('')).toContain('audited again: 9 version');
   });
 
   it('is not planned from results with a damaged row', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cachedObjects } from '../../src/cache/objects.js';
 import { headsOf, type RepositoryHead } from '../../src/clients/github/heads.js';
 import { remoteFiles } from '../../src/clients/github/remote-files.js';
-import { genuineTree } from '../../src/clients/github/tree-name.js';
+import { genuineTree, type TreeEntry } from '../../src/clients/github/tree-name.js';
 import { Secret } from '../../src/model/secret.js';
 import { cacheIn, memoryFolder } from '../cache/folder.js';
 import { addresses, GithubServer } from './server.js';
@@ -50,8 +50,8 @@ describe('heads', () => {
   });
 
   it('are left out where the host refuses, so that each is asked by itself', async () => {
-    const unknown = [large, { owner: 'acme', name: 'other' }];
-    expect((await headsOf(api(), unknown)).size).toBe(0);
+    const unknown = { owner: 'acme', name: 'other' };
+    expect([...(await headsOf(api(), [unknown, large, unknown])).keys()]).toEqual(['acme/large']);
     expect((await headsOf(api('wrong'), [large])).size).toBe(0);
   });
 });
@@ -81,7 +81,9 @@ describe('files', () => {
     const folder = memoryFolder();
     const head = await headOf('large');
     const memory = () => cachedObjects(cacheIn(folder), 'api acme/large');
-    const first = await readAll(remoteFiles(api(), large, head, memory()));
+    const before = memory();
+    const first = await readAll(remoteFiles(api(), large, head, before));
+    await before.store();
     server.log.length = 0;
     expect(await readAll(remoteFiles(api(), large, head, memory()))).toEqual(first);
     expect(server.log).toEqual([]);
@@ -90,10 +92,12 @@ describe('files', () => {
   it('that nobody wanted at first are not requested again either', async () => {
     const folder = memoryFolder();
     const head = await headOf('large');
-    const files = () => remoteFiles(api(), large, head, cachedObjects(cacheIn(folder), 'api acme/large'));
-    expect(await files().read('ü/ß')).toEqual({ text: '€' });
+    const memory = () => cachedObjects(cacheIn(folder), 'api acme/large');
+    const before = memory();
+    expect(await remoteFiles(api(), large, head, before).read('ü/ß')).toEqual({ text: '€' });
+    await before.store();
     server.log.length = 0;
-    expect(await files().read('ü/ß')).toEqual({ text: '€' });
+    expect(await remoteFiles(api(), large, head, memory()).read('ü/ß')).toEqual({ text: '€' });
     expect(server.log).toEqual([]);
   });
 
@@ -110,6 +114,36 @@ describe('files', () => {
     if (what === 'blob') await memory.keep(entry.sha, 'FROM evil\n');
     else await memory.keep(head.tree, JSON.stringify([{ ...entry, path: 'Hidden' }]));
     expect(await readAll(files())).toEqual({ Dockerfile: 'FROM scratch\n' });
+    expect(cache.count.discarded).toHaveLength(1);
+  });
+
+  it.each<[string, (entry: TreeEntry) => TreeEntry | undefined]>([
+    [
+      'a file is no file',
+      (entry) => (entry.path.endsWith('Dockerfile') ? { ...entry, type: 'commit' } : entry),
+    ],
+    [
+      'a folder is no folder, and has nothing',
+      (entry) =>
+        entry.path.startsWith('dir-0/')
+          ? undefined
+          : entry.path === 'dir-0'
+            ? { ...entry, type: 'blob' }
+            : entry,
+    ],
+    ['a mode begins with a zero', (entry) => ({ ...entry, mode: `0${entry.mode}` })],
+    ['a path begins with a slash', (entry) => ({ ...entry, path: `/${entry.path}` })],
+    ['an object has a longer name', (entry) => ({ ...entry, sha: `${entry.sha}zz` })],
+  ])('are those of the host where the kept tree has the right name, but %s', async (_, change) => {
+    const cache = cacheIn(memoryFolder());
+    const head = await headOf('large');
+    const memory = cachedObjects(cache, 'api acme/large');
+    const files = () => remoteFiles(api(), large, head, memory);
+    await readAll(files());
+    const kept = await memory.get(head.tree, (text) => genuineTree(head.tree, text));
+    if (kept === undefined) throw new Error('the tree was not kept');
+    await memory.keep(head.tree, JSON.stringify(kept.flatMap((entry) => change(entry) ?? [])));
+    expect(await readAll(files())).toEqual(texts(150));
     expect(cache.count.discarded).toHaveLength(1);
   });
 

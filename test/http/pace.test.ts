@@ -1,6 +1,6 @@
 // The share of one job: so many requests in a minute and in flight, and none while the host wants a pause.
 import { describe, expect, it } from 'vitest';
-import { shareOf, withPace } from '../../src/clients/http/pace.js';
+import { piecesAtOnce, shareOf, withPace } from '../../src/clients/http/pace.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 
 const read: HttpRequest = { method: 'GET', url: 'https://api.example/tree', headers: {} };
@@ -105,4 +105,16 @@ it.each([1, 8, 60, 64, 256, 999])('%i jobs together stay below the limits of the
   expect(reserve).toBeGreaterThanOrEqual(100);
   // What all have under way fits into what they leave.
   expect(reserve).toBeGreaterThanOrEqual(Math.min(jobs, 60) * 4 * 2);
+});
+
+it.each([
+  [1, 16],
+  [10, 16],
+  [16, 15],
+  [32, 7],
+  [64, 4],
+  [256, 4],
+])('%i jobs have %i pieces of work under way each, which leave most of the budget', (jobs, pieces) => {
+  expect(piecesAtOnce(jobs, 4, 16)).toBe(pieces);
+  if (pieces > 4) expect(shareOf(jobs, pieces).reserve).toBeLessThanOrEqual(500);
 });

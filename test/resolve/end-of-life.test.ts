@@ -1,6 +1,7 @@
 // The end of life of a tag in the resolver: when the platform is asked, and what of its answer reaches the fact.
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
+import { createTagCatalogue } from '../../src/resolve/catalogue.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { PlatformEndOfLife, PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
@@ -138,4 +139,27 @@ describe('of a tag that has ended', () => {
     expect(endOfLife).toEqual({ deprecated: true, successors: from18, date: { unknown: 'it is timeout' } });
     expect(gaps).toEqual([]);
   });
+});
+
+it('of a tag that was listed a short time ago is asked for only if its end was not listed', async () => {
+  const asked: string[] = [];
+  const catalogue = createTagCatalogue(
+    {
+      listed: () => ({ tags, ends: new Map([['20', {}]]) }),
+      catalogue: {
+        listRepositories: async ({ name }) => [{ uid: 'g/1', name }],
+        listTags: async () => [],
+        async endOfLife(_, name) {
+          asked.push(name);
+          return { date: '2030-01-01' };
+        },
+      },
+      history: () => async () => [],
+      children: async () => undefined,
+    },
+    { group: 'g' },
+  );
+  expect(await catalogue.endOfLife('acme/node', '20')).toEqual({});
+  expect(await catalogue.endOfLife('acme/node', '22')).toEqual({ date: '2030-01-01' });
+  expect(asked).toEqual(['22']);
 });

@@ -1,7 +1,7 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
-import { type Share, shareOf, withPace } from '../../clients/http/pace.js';
+import { piecesAtOnce, type Share, shareOf, withPace } from '../../clients/http/pace.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
@@ -33,8 +33,8 @@ export function isMany(invocation: Invocation): boolean {
 const defaultReport = 'tagproof-shard.jsonl';
 /** Repositories audited at the same time; their reports are in memory. */
 const concurrency = 4;
-/** The same where `plan` knows most of their tags, so that each has a few requests left, which wait for each other. */
-const knownConcurrency = 8;
+/** At most, if `plan` knows most of their tags: each then has a few requests left, which wait for each other. */
+const knownConcurrency = 16;
 /** The CI host asks for pauses of a minute and more: an audit of many repositories has the time. */
 const patienceMs = 10 * 60_000;
 
@@ -58,9 +58,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const night = await knownNight(invocation.flags.get('known'));
   if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
   const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
-  const atOnce = isKnown ? knownConcurrency : concurrency;
   // All shards have the same token.
   const jobs = Number(shard?.split('/')[1] ?? '1');
+  const atOnce = isKnown ? piecesAtOnce(jobs, concurrency, knownConcurrency) : concurrency;
   const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
   if ('issue' in auditing) {
     err(auditing.issue);
@@ -116,10 +116,8 @@ async function auditingOf(
     const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));
     const cached = await openRunCache(host, compact({ cache: get('cache') }));
     const shared = shareResponses(host.clock);
-    const [heads] = await Promise.all([
-      headsOf(api, repositories),
-      signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
-    ]);
+    signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get);
+    const heads = await headsOf(api, repositories);
     const ready = plan.ready;
     return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
   } catch (error) {

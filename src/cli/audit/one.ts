@@ -19,7 +19,7 @@ import { auditKnowledge } from './fleet/known-tags.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
-import { notFromRemotePolicy, remoteHost } from './remote.js';
+import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
 
 export interface Auditing {
   readonly host: Host;
@@ -57,7 +57,8 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     await auditing.ready();
     const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
     const { api, cached } = auditing;
-    const host = await remoteHost(quietHost(auditing), api, named, { head, cached });
+    const objects = cached?.objects(objectsPlace(api, named));
+    const host = await remoteHost(quietHost(auditing), api, named, { head, objects });
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('issues' in read) {
@@ -78,6 +79,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const kept = isTimely ? await known.store() : undefined;
     const stored = await scanned.store();
     const { findings, unknown } = await withOwners(report.findings, host.files);
+    await objects?.store();
     const facts = { inputs, ...compact({ carry, kept, scans: stored, ownersUnknown: unknown }) };
     return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
   } catch (error) {

@@ -1,5 +1,5 @@
 // Reads the files of a repository through the GitHub API, for `audit --repository`.
-import type { RunCache } from '../../cache/run-cache.js';
+import type { CachedObjects } from '../../cache/objects.js';
 import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
@@ -57,7 +57,8 @@ export function remoteApi(
 export interface KnownRepository {
   /** Its default branch, asked for with those of others. */
   readonly head?: RepositoryHead | undefined;
-  readonly cached?: RunCache | undefined;
+  /** Its git objects that are in the cache, under `objectsPlace`. */
+  readonly objects?: CachedObjects | undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function remoteHost(
   host: Host,
   api: GitHubApi,
   { owner, name, ref }: NamedRepository,
-  { head, cached }: KnownRepository = {},
+  { head, objects }: KnownRepository = {},
 ): Promise<Host> {
   const repository = { owner, name };
   const commit = head === 'empty' ? undefined : (head?.commit ?? (await commitOf(api, repository, ref)));
@@ -76,7 +77,6 @@ export async function remoteHost(
     list: async () => [],
     read: async () => ({ unreadable: 'ENOENT', absent: true as const }),
   };
-  const objects = cached?.objects(`${api.addresses.api} ${owner}/${name}`.toLowerCase());
   const files =
     commit === undefined
       ? nothing
@@ -93,6 +93,11 @@ export async function remoteHost(
     files: { ...host.files, ...files, replace },
     workflow: { ...workflow, ...sourceOf(api, repository, commit) },
   };
+}
+
+/** Whose git objects they are, for the cache. */
+export function objectsPlace({ addresses }: GitHubApi, { owner, name }: NamedRepository): string {
+  return `${addresses.api} ${owner}/${name}`.toLowerCase();
 }
 
 /** `undefined` for a repository without any commit. */

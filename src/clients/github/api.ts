@@ -91,7 +91,15 @@ export async function requestAllPages<T>(
 
 const graphqlAnswer = z.object({
   data: z.unknown().optional(),
-  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        type: z.string().optional(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .optional(),
 });
 
 const statusOfType: Readonly<Record<string, number>> = {
@@ -109,10 +117,12 @@ export interface GitHubQuery {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly needs: string;
+  /** Its fields have nothing to do with each other: one that does not exist, or may not be read, is `null`. */
+  readonly isPartial?: true;
 }
 
 /**
- * Sends one GraphQL request. A response with errors is an error, even if it has data.
+ * Sends one GraphQL request. A response with errors is an error, even if it has data, unless the query says otherwise.
  * @throws ApiError with the REST status that corresponds to the error's type (409: the branch has moved), Failure
  */
 export async function requestGraphql<T>(
@@ -120,7 +130,7 @@ export async function requestGraphql<T>(
   query: GitHubQuery,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const { operation, document, variables, needs } = query;
+  const { operation, document, variables, needs, isPartial = false } = query;
   const response = await api.send({
     method: 'POST',
     url: api.addresses.graphql,
@@ -131,7 +141,10 @@ export async function requestGraphql<T>(
   });
   if (response.status !== 200) throw githubError(operation, response, needs);
   const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);
-  const [first] = errors;
+  const first = errors.find(({ type, path = [] }) => {
+    const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+    return !(isPartial && isOneField);
+  });
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
     const hint = status === 403 || status === 404 ? permissionMissing(needs) : undefined;

@@ -65,7 +65,8 @@ fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Com
       document,
       variables: Object.fromEntries(variables),
       needs: 'contents: read',
-    };
+      isPartial: true,
+    } as const;
     const answer = await requestGraphql(api, query, headsAnswer);
     return batch.flatMap(({ owner, name }, index) => {
       const head = headIn(answer[`r${index}`]);

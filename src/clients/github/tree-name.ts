@@ -16,10 +16,27 @@ export const treeEntries = z.array(
 );
 export type TreeEntry = z.infer<typeof treeEntries>[number];
 
+const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /** The kept listing, if it is one and is the tree of that name. */
 export function genuineTree(name: string, text: string): readonly TreeEntry[] | undefined {
   const { data } = treeEntries.safeParse(parseJson(text));
-  return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+  return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+
+/**
+ * The name of a tree says nothing about how its entries are written in a listing. Without this, a file would be hidden by
+ * another type, by a zero before its mode or by a slash before its path.
+ */
+function isExact({ path, mode, type, sha }: TreeEntry): boolean {
+  return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
+}
+
+/** What the host calls an entry of the mode. */
+function typeOf(mode: string): string | undefined {
+  if (mode === '040000') return 'tree';
+  if (mode === '160000') return 'commit';
+  return /^1[02]0\d{3}$/.test(mode) ? 'blob' : undefined;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Share {
 const limits = { inFlight: 90, read: 810, query: 1800 };
 /** What one piece of work takes at most of a budget before the next answer says what is left, and what most of them need. */
 const [mostEach, usualEach] = [25, 2];
+/** The most that jobs leave of a budget for what is under way, as far as they can choose: a tenth of the smallest. */
+const maxReserve = 500;
 const minuteMs = 60_000;
 
 /**
@@ -30,10 +32,20 @@ const minuteMs = 60_000;
 export function shareOf(jobs: number, atOnce: number): Share {
   const part = (limit: number) => Math.max(1, Math.floor(limit / jobs));
   return {
-    reserve: atOnce * Math.max(mostEach, usualEach * jobs),
+    reserve: atOnce * neededEach(jobs),
     inFlight: part(limits.inFlight),
     perMinute: { read: part(limits.read), query: part(limits.query) },
   };
+}
+
+/** How many pieces of work each job may have under way, between these numbers, without leaving much of the budget unused. */
+export function piecesAtOnce(jobs: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.floor(maxReserve / neededEach(jobs))));
+}
+
+/** What must be left for each piece of work that a job has under way, as all jobs may have as many. */
+function neededEach(jobs: number): number {
+  return Math.max(mostEach, usualEach * jobs);
 }
 
 /** Lets requests wait for their turn, and all of them when the host says that it wants a pause. */

@@ -6,44 +6,51 @@ export type PiecePlace = readonly [form: number, offset: number];
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;
 const firstSize = 0x10000;
-/** Bits of the filter for each row: at most one bit in so many is set, so that most of a text needs no look at a row. */
+/** Of the filter for each row: at most one in so many is set, so that most of a text needs no look at a row. */
 const bitsPerRow = 16;
 
-/** A hash table with the pieces of a row in a chain, and a filter that dismisses most of a text by a look at one bit. */
+/** What is stored of a piece: its number, where it is from, and the piece before it in its row, from 1; 0 for none. */
+const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
+const firstPieces = 0x1000;
+
+/** A hash table with the pieces of a row in a chain, in typed arrays: a run makes one, and adds tens of thousands. */
 export class Pieces {
-  /** For each row the last piece that was added, from 1; 0 for none. The number of rows is a power of two. */
+  /** For each row the last piece that was added. The number of rows is a power of two. */
   private rows = new Int32Array(firstSize);
+  private pieces = new Int32Array(firstPieces * width);
   /** Set is the bit of each piece that was added; pieces can have the same one. */
   private filter = filterFor(firstSize);
-  /** For each piece its number, where it is from, and the piece before it in its row. */
-  private readonly hashes: number[] = [];
-  private readonly forms: number[] = [];
-  private readonly offsets: number[] = [];
-  private readonly before: number[] = [];
+  private count = 0;
 
   add(hash: number, form: number, offset: number): void {
     let known = 0;
-    for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0)
-      known += Number(this.hashes[piece - 1] === hash);
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+      known += Number(this.field(piece, hashAt) === hash);
     if (known >= maxPlaces) return;
-    this.hashes.push(hash);
-    this.forms.push(form);
-    this.offsets.push(offset);
-    this.chain(this.hashes.length);
-    if (this.hashes.length > this.rows.length) this.grow();
+    if ((this.count + 1) * width > this.pieces.length) this.makeRoom();
+    const start = this.count * width;
+    this.pieces[start + hashAt] = hash;
+    this.pieces[start + formAt] = form;
+    this.pieces[start + offsetAt] = offset;
+    this.count += 1;
+    this.chain(this.count);
+    if (this.count > this.rows.length) this.grow();
   }
 
   /** False if no piece has the number. */
   mayHave(hash: number): boolean {
     const place = (hash >>> 3) & (this.filter.length - 1);
-    return ((this.filter[place] ?? 0) & (1 << (hash & 7))) !== 0;
+    if (((this.filter[place] ?? 0) & (1 << (hash & 7))) === 0) return false;
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+      if (this.field(piece, hashAt) === hash) return true;
+    return false;
   }
 
   placesOf(hash: number): readonly PiecePlace[] {
     const places: PiecePlace[] = [];
-    for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
-      if (this.hashes[piece - 1] === hash)
-        places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt)) {
+      if (this.field(piece, hashAt) === hash)
+        places.push([this.field(piece, formAt), this.field(piece, offsetAt)]);
     }
     return places;
   }
@@ -52,18 +59,28 @@ export class Pieces {
     return this.rows[hash & (this.rows.length - 1)] ?? 0;
   }
 
+  private field(piece: number, at: number): number {
+    return this.pieces[(piece - 1) * width + at] ?? 0;
+  }
+
   private chain(piece: number): void {
-    const hash = this.hashes[piece - 1] ?? 0;
-    this.before[piece - 1] = this.lastIn(hash);
+    const hash = this.field(piece, hashAt);
+    this.pieces[(piece - 1) * width + beforeAt] = this.lastIn(hash);
     this.rows[hash & (this.rows.length - 1)] = piece;
     const place = (hash >>> 3) & (this.filter.length - 1);
     this.filter[place] = (this.filter[place] ?? 0) | (1 << (hash & 7));
   }
 
+  private makeRoom(): void {
+    const larger = new Int32Array(2 * this.pieces.length);
+    larger.set(this.pieces);
+    this.pieces = larger;
+  }
+
   private grow(): void {
     this.rows = new Int32Array(2 * this.rows.length);
     this.filter = filterFor(this.rows.length);
-    for (let piece = 1; piece <= this.hashes.length; piece += 1) this.chain(piece);
+    for (let piece = 1; piece <= this.count; piece += 1) this.chain(piece);
   }
 }
 

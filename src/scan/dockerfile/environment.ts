@@ -14,11 +14,19 @@ interface Entry {
   readonly definition?: Definition;
 }
 
+/** The same for every file. */
+const automaticEntries: ReadonlyMap<string, Entry> = new Map(
+  Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+  }),
+);
+
 export class Environment {
   readonly definitions: Definition[] = [];
   /** Why BuildKit refuses the first default that cannot be expanded. */
   refused: BuildRefusal | undefined;
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, Entry>(automaticEntries);
 
   constructor(
     globals: readonly Argument[],
@@ -26,11 +34,7 @@ export class Environment {
     private readonly pay: Pay,
     private readonly passing: Passing = nothingPassed,
   ) {
-    for (const [name, text] of Object.entries(automatic)) {
-      const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-      this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
-      this.override(name);
-    }
+    for (const name of automaticEntries.keys()) this.override(name);
     for (const argument of globals) {
       if (!this.override(argument.name)) this.declare(argument);
       this.mark(argument.name);

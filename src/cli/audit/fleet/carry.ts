@@ -39,11 +39,12 @@ type AuditReport = Pick<
 
 /**
  * What the audit rests on, or `undefined` if something else could change its result: time itself, advisories, pull
- * policies, signatures, a policy of another repository, or something that is not known. In doubt it is audited again.
+ * policies, signatures, a policy of another repository, ends of life that are asked for online, or something that is not
+ * known. In doubt it is audited again.
  */
 export function carryOf(
   report: AuditReport,
-  { policy, maxAgeMs }: Pick<Config, 'policy' | 'maxAgeMs'>,
+  { policy, maxAgeMs, endOfLife }: Pick<Config, 'policy' | 'maxAgeMs' | 'endOfLife'>,
   platform: string | undefined,
 ): Carry | undefined {
   const { verdict, incomplete, source, references, advisories, coverage } = report;
@@ -61,8 +62,10 @@ export function carryOf(
     if (reference.kind !== 'image') continue;
     const image = imageOf(reference, platform);
     if (image === undefined) return undefined;
+    // Anybody can announce an end there at any time, while the tag stays where it is.
+    if (endOfLife === 'online' && image.registry !== platform) return undefined;
     const { supersededAt } = reference.fact ?? {};
-    if (supersededAt !== undefined && !reported.has(lineKey(reference)))
+    if (supersededAt !== undefined && !reported.has(placeKey(reference)))
       until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
     images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
   }
@@ -86,14 +89,14 @@ function imageOf(reference: ReportedReference, platform: string | undefined): Ca
   return { registry, repository, tag, digest: currentDigest, ...compact({ deprecated }) };
 }
 
-/** Where the report already says that a pin is behind for too long. */
+/** Where the report already says that a pin is behind for too long. A line may have other pins, which are not yet. */
 function stalePlaces({ findings }: AuditReport): ReadonlySet<string> {
   const stale = findings.filter(({ check }) => check === 'stale-digest');
-  return new Set(stale.map(lineKey));
+  return new Set(stale.map(placeKey));
 }
 
-function lineKey({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
-  return JSON.stringify([file, line]);
+function placeKey({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>): string {
+  return JSON.stringify([file, line, column]);
 }
 
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
@@ -108,10 +111,13 @@ function datesAfter({ references, findings, waivers, settings, startedAt }: Audi
   return false;
 }
 
-/** A fingerprint of the command's settings and the defaults; those of the repository's policy follow from its commit. */
+/**
+ * A fingerprint of the command's settings. It is the same for all repositories: the settings of a repository's policy
+ * follow from its commit and apply where the command has none, and the defaults follow from the version.
+ */
 export function inputsOf({ settings }: Pick<Config, 'settings'>): string {
   const own = settings
-    .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+    .filter(({ from, name }) => from === 'input' && name !== 'cache')
     .map(({ name, value }) => [name, value]);
   return createHash('sha256')
     .update(JSON.stringify([version, own]))

@@ -1,6 +1,7 @@
 // The results of the last night: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../../model/failure.js';
 import { dayMs } from '../../../model/time.js';
+import { version } from '../../../report/version.js';
 import type { Carry } from './carry.js';
 import type { KeptTags } from './kept-tags.js';
 import { repositoryKey } from './name.js';
@@ -16,6 +17,8 @@ export interface LastAudit extends AuditCost {
   readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;
+  /** Of Tagproof. */
+  readonly version?: string | undefined;
   readonly carry?: Carry | undefined;
   readonly inputs?: string | undefined;
   readonly kept?: KeptTags | undefined;
@@ -41,6 +44,7 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
       isCarried: carried,
       commit: report?.source?.sha,
       startedAt: report && Date.parse(report.startedAt),
+      version: report?.tool.version,
       carry,
       inputs,
       kept,
@@ -53,7 +57,7 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
 }
 
 /** Why an audit is made again. */
-export const renewals = ['new', 'old', 'may change', 'commit', 'tags'] as const;
+export const renewals = ['new', 'old', 'version', 'may change', 'commit', 'tags'] as const;
 export type Renewal = (typeof renewals)[number];
 
 export interface HoldsOptions {
@@ -71,6 +75,7 @@ export async function renewalOf(
   if (last === undefined) return 'new';
   const { startedAt, carry } = last;
   if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs) return 'old';
+  if (last.version !== version) return 'version';
   if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
     return 'may change';
   if (commit === undefined || commit !== last.commit) return 'commit';

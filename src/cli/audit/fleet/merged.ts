@@ -66,12 +66,12 @@ export class Merger {
   /** Adds the row of a repository. Rows must come in the order of their names. */
   add(row: ShardRow): void {
     const { repository: origin, report, failed } = row;
-    this.#seen.add(repositoryKey(origin));
     this.#inputs.add(row);
-    if (report !== undefined) {
-      this.#addReport(row, report);
-      return;
-    }
+    // What a shard was to audit was not carried over for this night: without a row of the shard, nothing is known.
+    if (row.carried === true && this.#shards.get(repositoryKey(origin)) !== undefined) return;
+    this.#seen.add(repositoryKey(origin));
+    if (report !== undefined) this.#addReport(row, report);
+    if (report !== undefined) return;
     const why = failed ?? {
       cause: 'bad-answer',
       subject: origin,

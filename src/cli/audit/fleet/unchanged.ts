@@ -1,7 +1,7 @@
 // Whether the tags that an audit rests on are as they were: three lists for an organization, and one question per tag elsewhere.
 import type { Clients } from '../../../clients/index.js';
 import { Failure } from '../../../model/failure.js';
-import type { OrganizationImage, RepositoryTag } from '../../../model/listed-tag.js';
+import type { OrganizationImage, RepositoryTag, TagsInUse } from '../../../model/listed-tag.js';
 import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
 import { createTagCatalogue } from '../../../resolve/catalogue.js';
@@ -12,8 +12,8 @@ const maxListAgeMs = 3_600_000;
 
 export interface UnchangedOptions extends CatalogueScope {
   readonly clients: Pick<Clients, 'sources' | 'registries'>;
-  /** Whether ends of life that are announced are of interest. */
-  readonly announcesEnd: boolean;
+  /** The tags in use, whose announced ends of life are of interest; absent: none are. */
+  readonly inUse?: TagsInUse;
 }
 
 /** Both answer false whenever something cannot be read. */
@@ -29,19 +29,19 @@ export interface Unchanged {
 }
 
 /** Creates questions that ask about each tag once, for all audits. */
-export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOptions): Unchanged {
+export function createUnchanged({ clients, inUse, ...scope }: UnchangedOptions): Unchanged {
   const { sources, registries } = clients;
   const catalogue = 'cause' in sources ? undefined : createTagCatalogue(sources, scope);
   const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
     unlessFailed(() => registries.digestOf({ registry, repository }, tag)),
   );
-  const endOf = memoizeAsync(async (repository: string, tag: string) =>
-    announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined,
+  const endOf = memoizeAsync(
+    async (repository: string, tag: string) => inUse && catalogue?.endOfLife(repository, tag),
   );
 
   const organization = memoizeAsync(async () => {
     if ('cause' in sources || scope.group === undefined) return undefined;
-    return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
+    return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', inUse));
   });
 
   const inOrganization = async (image: string): Promise<OrganizationImage | undefined> => {
@@ -73,8 +73,8 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
     if (!(await hasNotMoved(repository, image, since))) return false;
     const listed = (await byName(repository)).get(image.tag);
     if (listed?.deprecated !== (image.deprecated ?? false)) return false;
-    const known = await inOrganization(repository);
-    const end = known === undefined ? await endOf(repository, image.tag) : known.ends.get(image.tag);
+    const known = (await inOrganization(repository))?.ends.get(image.tag);
+    const end = known ?? (await endOf(repository, image.tag));
     return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
   }
 
@@ -90,7 +90,7 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
       return answers.every(Boolean);
     },
     hasNotMoved,
-    listed: async (image) => (announcesEnd ? inOrganization(image) : undefined),
+    listed: async (image) => inUse && inOrganization(image),
   };
 }
 

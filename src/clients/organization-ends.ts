@@ -1,0 +1,44 @@
+// The ends of life that are announced for the tags of an organization: those of the names in use, or all of them.
+import type { TagsInUse } from '../resolve/ports.js';
+import { isUnsupported } from './http/api-error.js';
+import type { PlatformClient } from './platform/client.js';
+
+type ListedEnd = Awaited<ReturnType<ReturnType<PlatformClient['listEndOfLifeTags']>['all']>>[number];
+type Below = { readonly 'uidp.descendants_of': string };
+
+export interface OrganizationEnds {
+  /** What the list says, of these names at least. */
+  readonly listed: readonly ListedEnd[];
+  /** Whether the ends of the tags with this name were asked for. */
+  isAsked(name: string): boolean;
+}
+
+/**
+ * The list has no total, so its pages can only be read one after the other, while names are asked for side by side: up to
+ * this many requests are worth one page.
+ */
+const namesPerPage = 4;
+const pageSize = 200;
+
+/**
+ * Asks for the names in use, unless the whole list takes far fewer requests. Without the operation there are no ends.
+ * @throws ApiError, Failure
+ */
+export async function organizationEnds(
+  client: PlatformClient,
+  below: Below,
+  inUse: TagsInUse,
+): Promise<OrganizationEnds> {
+  const names = await inUse();
+  const isWorth = (tags: number) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
+  const used = [...names.values()].reduce((sum, tags) => sum + tags, 0);
+  const isByName = isWorth(used) || isWorth(Number(await client.listTags(below).total()));
+  const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
+  try {
+    const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
+    return { listed: lists.flat(), isAsked: (name) => !isByName || names.has(name) };
+  } catch (error) {
+    if (isUnsupported(error)) return { listed: [], isAsked: () => true };
+    throw error;
+  }
+}

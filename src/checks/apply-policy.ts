@@ -4,11 +4,11 @@ import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
-import { atOnce, mapped, type Steps } from '../model/steps.js';
+import { atOnce, mapped, type Steps, sorted } from '../model/steps.js';
 import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingSteps } from './index.js';
-import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
+import { type AgeLimits, ageLimitsFor, severityRater } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
 import { waiverIndex } from './waiver-index.js';
@@ -70,7 +70,8 @@ function* policySteps(
   policy: Policy,
   { now, complete, inline = [] }: PolicyContext,
 ): Steps<PolicyResult> {
-  const rated = withSeverities(findings, policy);
+  const rate = severityRater(policy);
+  const rated = (yield* mapped(findings, rate)).flat();
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
   const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
@@ -81,10 +82,10 @@ function* policySteps(
     ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
   ];
-  const all = [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(byPlace);
-  yield;
+  const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+  const ordered = yield* sorted(all, byPlace);
   return {
-    findings: all,
+    findings: ordered,
     waiverStates: [
       ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
       ...removed.map(removedWaiverState),

@@ -23,21 +23,24 @@ export interface CheckSettings {
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
+  run(evidence: Evidence, settings: CheckSettings): Iterable<DraftFinding>;
 }
 
-/** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
-export function perImage(
+/**
+ * Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. Findings are made
+ * when they are asked for, so that a long list of them can be interrupted.
+ */
+export function* perImage(
   evidence: Evidence,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
-): readonly DraftFinding[] {
-  return evidence.occurrences.flatMap((occurrence) => {
-    if (occurrence.kind !== 'image') return [];
+): Generator<DraftFinding, undefined, undefined> {
+  for (const occurrence of evidence.occurrences) {
+    if (occurrence.kind !== 'image') continue;
     const { at, image } = occurrence;
     const fact = evidence.facts.get(occurrence);
     const draft = fact === undefined ? undefined : rule(occurrence, fact);
-    return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
-  });
+    if (draft !== undefined) yield { at, ...draft, about: { image } };
+  }
 }
 
 /** The edit that makes a reference carry the digest, if there is a place for it. */

@@ -3,7 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import { atOnce, type Steps } from '../model/steps.js';
+import { atOnce, type Steps, sorted } from '../model/steps.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
@@ -85,5 +85,5 @@ export function* findingSteps(evidence: Evidence, settings: CheckSettings): Step
     }
     yield;
   }
-  return findings.sort(byPlace);
+  return yield* sorted(findings, byPlace);
 }

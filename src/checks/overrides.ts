@@ -7,13 +7,13 @@ import type { Level, Override, Policy } from '../model/policy.js';
 import { leveled } from './test-data.js';
 import { inPaths } from './waivers.js';
 
-/** The findings with the policy's severities, without those of a check that is `off`. */
-export function withSeverities(
-  findings: readonly Finding[],
-  { checks, overrides }: Pick<Policy, 'checks' | 'overrides'>,
-): readonly Finding[] {
+/** Gives a finding the policy's severity; none of a check that is `off`. */
+export function severityRater({
+  checks,
+  overrides,
+}: Pick<Policy, 'checks' | 'overrides'>): (finding: Finding) => readonly Finding[] {
   const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
-  return findings.flatMap((finding) => {
+  return (finding) => {
     const own = levels.flatMap(({ override, matches }) => {
       const level = override.checks.get(finding.check);
       return level !== undefined && matches(finding)
@@ -26,7 +26,7 @@ export function withSeverities(
       level,
       own.some(({ isByPath }) => isByPath),
     );
-  });
+  };
 }
 
 function overrideMatcher({ paths, images }: Override): (finding: Finding) => boolean {

@@ -32,6 +32,7 @@ export function pendingWaiverStates(
   entries: readonly PolicyWaiver[],
   findings: readonly Finding[],
 ): readonly WaiverState[] {
+  if (entries.length === 0) return [];
   const possible = waiverIndex(entries);
   for (const finding of findings) for (const entry of possible(finding)) entry.decide(finding);
   return entries.map(pending);

@@ -8,9 +8,10 @@ import type { DeliveryResult } from '../model/delivery.js';
 import type { CiRun } from '../model/event.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
-import { commentOf } from '../output/markdown/comment.js';
+import { inSteps } from '../model/steps.js';
+import { commentSteps } from '../output/markdown/comment.js';
 import { deliveryTexts } from '../output/texts.js';
-import { viewOf } from '../output/view.js';
+import { viewSteps } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
 import { dashboardFoot } from './pull-requests/dashboard.js';
@@ -36,7 +37,7 @@ export async function trackIssue(target: CiTarget, config: Config, report: Repor
     repository: run.repository,
     identity: identityOf(run, config),
     title: deliveryTexts.issueTitle,
-    body: clean && isComplete(report) ? deliveryTexts.issueClosed : bodyOf(report),
+    body: clean && isComplete(report) ? deliveryTexts.issueClosed : await bodyOf(report),
     state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
     ...(await dashboardFoot(target, config, Date.parse(report.startedAt))),
   });
@@ -58,14 +59,14 @@ export async function commentOn(
     repository,
     number,
     identity: identityOf(run, config),
-    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
+    body: needed ? await bodyOf(report) : deliveryTexts.resolvedComment,
     action: needed ? 'write' : 'clear',
   });
   await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
 
-function bodyOf(report: Report): string {
-  return commentOf(report, viewOf(report), checks);
+async function bodyOf(report: Report): Promise<string> {
+  return inSteps(commentSteps(report, await inSteps(viewSteps(report)), checks));
 }
 
 /** Inputs in which the jobs of one matrix differ. */

@@ -8,6 +8,8 @@ export interface ThreadLimits {
   readonly script: string;
   readonly limitMs: number;
   readonly memoryMb: number;
+  /** How long a thread stays without a task, if not a second. */
+  readonly restMs?: number;
 }
 
 export interface WaitingTask {
@@ -26,6 +28,8 @@ interface Owner {
 const youngMb = 24;
 /** A thread forgets its shared files when they are longer than this in sum. */
 const maxSharedLength = 1 << 26;
+/** A thread without a task ends after this time: each keeps tens of megabytes, and starts again in a tenth of a second. */
+const restMs = 1000;
 
 export class ScanThread {
   private readonly worker: Worker;
@@ -105,10 +109,18 @@ export class ScanThread {
     this.timer = this.startTimer();
   }
 
-  /** A thread without a task keeps no process alive. */
+  /** A thread without a task keeps no process alive, and its memory only for a while. */
   private rest(): void {
     clearTimeout(this.timer);
     this.worker.unref();
+    this.timer = setTimeout(() => this.retire(), this.limits.restMs ?? restMs).unref();
+  }
+
+  private retire(): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    void this.worker.terminate();
+    this.owner.onEnd(this, [], true);
   }
 
   private startTimer(): NodeJS.Timeout {

@@ -63,6 +63,26 @@ export function* mapped<T, R>(items: Iterable<T>, make: (item: T) => R): Steps<R
   return made;
 }
 
+/**
+ * Does asynchronous work on every item, on at most `limit` at the same time. Another item is begun when one is done, so
+ * nothing is kept for those that wait.
+ */
+export async function eachWithin<T>(
+  limit: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const lane = async () => {
+    for (let next = rest.next(); next.done !== true; next = rest.next()) {
+      await work(next.value);
+      // Before the next item is taken, so that they begin in their order.
+      if (isPauseDue()) await pause();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}
+
 /** As `Array.filter`. */
 export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => boolean): Promise<T[]> {
   const kept: T[] = [];
@@ -74,29 +94,31 @@ export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => b
 }
 
 /** As `Array.toSorted`; items that compare as equal keep their order. */
-export async function sortInSteps<T>(
-  items: readonly T[],
-  compare: (a: T, b: T) => number,
-): Promise<readonly T[]> {
+export function sortInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<readonly T[]> {
+  return inSteps(sorted(items, compare));
+}
+
+/** The same as a part of other work. */
+export function* sorted<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<readonly T[]> {
   let parts: (readonly T[])[] = [];
   for (let start = 0; start < items.length; start += sortedAtOnce) {
     parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-    if (isPauseDue()) await pause();
+    yield;
   }
   while (parts.length > 1) {
     const merged: (readonly T[])[] = [];
     for (let index = 0; index < parts.length; index += 2)
-      merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+      merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
     parts = merged;
   }
   return parts[0] ?? [];
 }
 
-async function mergeInSteps<T>(
+function* mergeSteps<T>(
   first: readonly T[],
   second: readonly T[],
   compare: (a: T, b: T) => number,
-): Promise<readonly T[]> {
+): Steps<readonly T[]> {
   const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
   if (firstOfSecond === undefined || lastOfFirst === undefined) return [...first, ...second];
   // Most lists are sorted before, such as that of git.
@@ -109,7 +131,7 @@ async function mergeInSteps<T>(
       merged.push(other as T);
     }
     merged.push(item);
-    if (isPauseDue()) await pause();
+    yield;
   }
   return merged.concat(second.slice(next));
 }

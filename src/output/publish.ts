@@ -12,7 +12,7 @@ import { annotationSteps } from './annotations.js';
 import { summarySteps } from './markdown/summary.js';
 import { terminalSteps } from './terminal/index.js';
 import { shownText } from './texts.js';
-import { type ReportView, viewOf } from './view.js';
+import { type ReportView, viewSteps } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;
@@ -56,12 +56,14 @@ export async function saveDocuments(
     path === undefined ? undefined : save(path, name, await text());
   // All but the JSON report are imported, and their view is made, on demand, because most runs write only that one.
   let made: ReportView | undefined;
-  const view = () => {
-    made ??= viewOf(report);
+  const view = async () => {
+    made ??= await inSteps(viewSteps(report));
     return made;
   };
   const saveSarif = async (path: string) => {
-    const document = await inSteps((await import('./sarif/index.js')).sarifSteps(report, view(), checks));
+    const document = await inSteps(
+      (await import('./sarif/index.js')).sarifSteps(report, await view(), checks),
+    );
     if ('refused' in document) return { missing: document.refused };
     const saved = await save(path, 'tagproof.sarif', document.parts);
     // Code scanning limits the size of an upload; the log says what was left out.
@@ -75,14 +77,14 @@ export async function saveDocuments(
     report: written,
     sarif: saved,
     html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
-      inSteps((await import('./html/index.js')).htmlSteps(report, view(), checks)),
+      inSteps((await import('./html/index.js')).htmlSteps(report, await view(), checks)),
     ),
   };
   await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
-    (await import('./documents/code-quality.js')).codeQualityOf(report, view()),
+    (await import('./documents/code-quality.js')).codeQualityOf(report, await view()),
   );
   await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
-    (await import('./documents/junit.js')).junitOf(report, view()),
+    (await import('./documents/junit.js')).junitOf(report, await view()),
   );
   return { paths, refused, sarif };
 }
@@ -112,7 +114,7 @@ export async function publish(
   links: Links = {},
 ): Promise<void> {
   if (sink.isSilent === true) return;
-  const view = viewOf(report);
+  const view = await inSteps(viewSteps(report));
   const refused = [sarif.missing ?? []].flat();
   await pause();
   sink.log(await inSteps(terminalSteps(report, view, sink, checks)));
@@ -120,5 +122,6 @@ export async function publish(
   for (const annotation of await inSteps(annotationSteps(report, view, refused))) sink.annotate(annotation);
   await pause();
   await sink.summary(await inSteps(summarySteps(report, view, checks)));
+  await pause();
   writeOutputs(report, view, exitCode, paths, sink, links);
 }

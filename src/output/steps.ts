@@ -3,6 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import { smallest } from '../model/extremes.js';
 import { severities } from '../model/finding.js';
+import type { Steps } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -26,6 +27,8 @@ export type Step =
       readonly check: string;
       readonly advice: string;
       readonly findings: readonly ReportedFinding[];
+      /** How many images they are about. */
+      readonly images: number;
     }
   /** The gaps by cause: permanent causes before temporary ones, then the most frequent. */
   | {
@@ -49,12 +52,12 @@ const urgency: readonly string[] = [
 const blocked = 'blocked';
 
 /** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
-export function stepsOf(
+export function* stepsOf(
   report: Report,
   { findings }: ReportView,
   checks: readonly CheckText[],
-): readonly Step[] {
-  const groups = groupFindings(report, findings.filter(needsWork));
+): Steps<readonly Step[]> {
+  const groups = yield* groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
     smallest(found.map(({ severity }) => severities.indexOf(severity)));
@@ -64,7 +67,8 @@ export function stepsOf(
       (a, b) =>
         a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked),
     );
-  const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
+  const steps: Step[] = [];
+  for (const { group, found } of ordered) steps.push(yield* stepFor(group, found, checks));
   if (report.incomplete.length === 0) return steps;
   const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
   const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
@@ -77,10 +81,15 @@ function needsWork({ check, testData }: ReportedFinding): boolean {
 }
 
 /** Findings by `pin`, `blocked` or their check. */
-function groupFindings({ references }: Report, findings: readonly ReportedFinding[]) {
-  const unknown = new Set(
-    references.flatMap((one) => (one.fact?.status === 'unknown' ? reportedPlaceKey(one) : [])),
-  );
+function* groupFindings(
+  { references }: Report,
+  findings: readonly ReportedFinding[],
+): Steps<ReadonlyMap<string, readonly ReportedFinding[]>> {
+  const unknown = new Set<string>();
+  for (const one of references) {
+    if (one.fact?.status === 'unknown') unknown.add(reportedPlaceKey(one));
+    yield;
+  }
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
@@ -91,15 +100,30 @@ function groupFindings({ references }: Report, findings: readonly ReportedFindin
     const found = groups.get(group);
     if (found === undefined) groups.set(group, [finding]);
     else found.push(finding);
+    yield;
   }
   return groups;
 }
 
-function stepFor(group: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
+function* stepFor(
+  group: string,
+  findings: readonly ReportedFinding[],
+  checks: readonly CheckText[],
+): Steps<Step> {
   if (group === 'pin') return pinStep(findings);
   const check = group === blocked ? 'unpinned' : group;
   const advice = group === blocked ? stepTexts.blocked : adviceOf(check, checks);
-  return { kind: 'fix', count: findings.length, check, advice, findings };
+  const images = yield* countImages(findings);
+  return { kind: 'fix', count: findings.length, check, advice, findings, images };
+}
+
+function* countImages(findings: readonly ReportedFinding[]): Steps<number> {
+  const names = new Set<string>();
+  for (const { image } of findings) {
+    if (image !== undefined) names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
+    yield;
+  }
+  return names.size;
 }
 
 function pinStep(findings: readonly ReportedFinding[]): Step {
@@ -141,10 +165,5 @@ function investigateStep(incomplete: Report['incomplete']): Step {
 /** `4 lines`, `1 image`, `3 items`; `2 places` if no image is involved. */
 export function sizeOf(step: Step): string {
   if (step.kind !== 'fix') return plural(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-  const names = new Set(
-    step.findings.flatMap(({ image }) =>
-      image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`],
-    ),
-  );
-  return names.size === 0 ? plural(step.count, 'place') : plural(names.size, 'image');
+  return step.images === 0 ? plural(step.count, 'place') : plural(step.images, 'image');
 }

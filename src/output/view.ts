@@ -1,8 +1,9 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
 import { severities } from '../model/finding.js';
+import { atOnce, type Steps, sorted } from '../model/steps.js';
 import { compareText } from '../model/text.js';
-import { imageCards } from '../report/images/cards.js';
+import { imageCardSteps } from '../report/images/cards.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -83,18 +84,27 @@ export interface Shown<T> {
 
 /** Sorts and counts a report. The lists of a merged report are cut, so it contains its totals. */
 export function viewOf(report: Report): ReportView {
-  const ordered = [...report.findings].sort(worstFirst);
+  return atOnce(viewSteps(report));
+}
+
+/** The same in steps. */
+export function* viewSteps(report: Report): Steps<ReportView> {
+  const ordered = yield* sorted(report.findings, worstFirst);
   const findings = ordered.filter((finding) => !isWaived(finding));
   const waived = ordered.filter(isWaived);
+  yield;
   const { references, incomplete, edits } = report;
   const pinned = edits.filter(({ before }) => before !== '');
   const recorded = edits.filter(({ before }) => before === '');
-  const images = report.images ?? imageCards(report);
+  const images = report.images ?? (yield* imageCardSteps(report));
   const withFindings = images.filter((image) => image.findings > 0).length;
+  yield;
+  const others = findingsOutside(references, findings);
+  yield;
   return {
     images,
     findings,
-    others: findingsOutside(references, findings),
+    others,
     waived,
     pinned,
     recorded,

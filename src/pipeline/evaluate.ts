@@ -9,8 +9,8 @@ import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Cause, Gap } from '../model/failure.js';
+import { distinctGaps } from '../model/gaps.js';
 import type { Files } from '../model/host.js';
-import { distinctByJson } from '../model/json.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
@@ -59,7 +59,7 @@ export function createEvaluator(options: EvaluatorOptions) {
   const { clients, config, ledger, files, now, progress, markWaivers } = options;
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
-  const resolve = createResolver({
+  const resolverOptions = {
     ...config,
     ...config.platform,
     ...registryHost(config.platform),
@@ -70,8 +70,10 @@ export function createEvaluator(options: EvaluatorOptions) {
     historyLimit,
     progress,
     view: { now, ...config },
-    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
-  });
+    minAgeOf: (occurrence: ImageOccurrence) => ages(occurrence).minAgeMs,
+  };
+  // Only a run that pins evaluates again. Any other keeps none of the answers, of which there may be one for each reference.
+  const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
   const collectSignatures = createSignatureCollector({
     source: clients.signatures,
     rules: policy.signatures,
@@ -84,7 +86,7 @@ export function createEvaluator(options: EvaluatorOptions) {
   return async (checkout: ScannedCheckout): Promise<Evaluation> => {
     const { occurrences } = checkout;
     const { waivers: inline, unread } = await markWaivers(checkout);
-    const resolution = await resolve(occurrences);
+    const resolution = await (kept ?? createResolver(resolverOptions))(occurrences);
     const [collected, signed] = await Promise.all([
       collectAdvisories(occurrences, resolution.facts),
       collectSignatures(occurrences, resolution.facts, resolution.histories),
@@ -99,7 +101,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
-    const gaps = distinctByJson([
+    const all = [
       ...policy.unread,
       ...unread,
       ...clients.gaps,
@@ -109,7 +111,8 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...collected.gaps,
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
-    ]);
+    ];
+    const gaps = await inSteps(distinctGaps(all));
     return {
       ...(await inSteps(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),

@@ -12,7 +12,7 @@ import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { atOnce, inSteps, mapped, type Steps } from '../model/steps.js';
 import { describeBuilt } from './built.js';
-import { coverageIn, coverageOf } from './coverage.js';
+import { coverageIn, coverageOf, coverageSteps } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
@@ -67,10 +67,16 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
   const { occurrences, advisories, histories } = run.evidence;
   const asOf = run.config.asOf ?? run.startedAt;
   const decided = yield* describeDecision(decision, run.waiverStates, texts);
+  yield;
   const references = withWaivedChecks(
     yield* mapped(occurrences, (one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
+  yield;
+  const coverage = { ...(yield* coverageSteps(references)), artifacts: run.artifacts };
+  yield;
+  const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+  yield;
   return yield* withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
@@ -83,7 +89,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
     findings: decided.findings,
     advisories: advisories.map(describeAdvisory),
     histories: yield* mapped(histories, describeHistory),
-    coverage: { ...coverageOf(references), artifacts: run.artifacts },
+    coverage,
     incomplete: decided.incomplete,
     settings: settings.map(({ name, value, from }) => ({
       name,
@@ -96,7 +102,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
     ...forecastsIn(run.forecasts),
-    record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+    record,
   });
 }
 
@@ -150,7 +156,7 @@ function* describeDecision(
   return {
     verdict,
     findings: yield* mapped(findings, (finding) => describeFinding(finding, texts)),
-    incomplete: gaps.map((gap) => ({ ...gap })),
+    incomplete: [...gaps],
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
 }

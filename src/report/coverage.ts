@@ -1,15 +1,24 @@
 // How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
+import { atOnce, type Steps } from '../model/steps.js';
 import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema.js';
 
 type References = Report['references'];
 
 /** Counts the references, and the tags that they name. */
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
+  return atOnce(coverageSteps(references));
+}
+
+/** The same in steps. */
+export function* coverageSteps(
+  references: References,
+): Steps<Pick<ReportedCoverage, 'references' | 'histories'>> {
   const tags = new Map<string, string | undefined>();
   for (const { kind, registry, repository, tag, fact } of references) {
     if (kind !== 'image') continue;
     const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
     tags.set(name, tags.get(name) ?? historyCause(fact));
+    yield;
   }
   const built = references.filter(({ fact }) => fact?.built !== undefined).length;
   const counted = countByOutcome(

@@ -4,6 +4,7 @@ import type { Evidence, Instant } from '../model/fact.js';
 import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { withFields } from '../model/with-fields.js';
 import { describeBuilt } from './built.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
@@ -60,34 +61,33 @@ export function describeReferenceWithFact(
   locate: Locate,
   asOf: Instant,
 ): ReportedReference {
-  const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+  const span = { ...occurrence.at.span };
+  const reference: ReportedReference = withFields(describeReference(occurrence, files, locate), { span });
   if (occurrence.kind !== 'image') return reference;
   const fact = facts.get(occurrence);
   const policies = pullPolicies?.get(occurrence);
   const signed = signatures?.get(occurrence);
-  return {
-    ...reference,
-    ...describePin(occurrence, files, locate),
-    ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
-    ...(signed === undefined ? {} : { signatures: describeSignatures(signed) }),
-    ...(fact === undefined
-      ? {}
-      : { fact: { ...describeFact(fact), ...describeBuilt(fact, occurrence.image, signed, asOf) } }),
+  const learned = {
+    pin: describePin(occurrence, files, locate),
+    pullPolicies: policies && describePolicies(policies),
+    signatures: signed && describeSignatures(signed),
+    fact: fact && withFields(describeFact(fact), describeBuilt(fact, occurrence.image, signed, asOf)),
   };
+  return withFields(reference, compact(learned));
 }
 
 function describePin(
   { at, pin }: ImageOccurrence,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
-): Pick<ReportedReference, 'pin'> {
-  if (pin.kind === 'refused') return {};
+): ReportedReference['pin'] {
+  if (pin.kind === 'refused') return undefined;
   const { kind, span, ...form } = pin;
   const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
   const isWithin = around.start === at.span.start && around.end === at.span.end;
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
-  return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
+  return { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) };
 }
 
 /** A key for maps: equal for a finding and a reference at the same place of the same repository. */
@@ -97,7 +97,8 @@ export function reportedPlaceKey({
   line,
   column,
 }: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>): string {
-  return JSON.stringify([origin, file, line, column]);
+  // The length ends the name of the file, which can have any character. It is made for every reference by every channel.
+  return `${line}:${column}:${file?.length}:${file}${origin === undefined ? '' : `:${origin}`}`;
 }
 
 /** The references, each with the checks of those of its findings that a waiver accepts. */
@@ -111,8 +112,10 @@ export function withWaivedChecks<T extends ReportedReference>(
     const key = reportedPlaceKey(finding);
     waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
   }
-  return references.map(({ waivedChecks: _, ...reference }) => {
-    const checks = waived.get(reportedPlaceKey(reference));
-    return (checks === undefined ? reference : { ...reference, waivedChecks: [...checks] }) as T;
+  return references.map((reference) => {
+    const checks = waived.size === 0 ? undefined : waived.get(reportedPlaceKey(reference));
+    if (checks === undefined && reference.waivedChecks === undefined) return reference;
+    const { waivedChecks: _, ...rest } = reference;
+    return (checks === undefined ? rest : { ...rest, waivedChecks: [...checks] }) as T;
   });
 }

@@ -2,13 +2,14 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
+import { distinctGaps } from '../model/gaps.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { distinctByJson } from '../model/json.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
+import { eachWithin, inSteps, type Steps } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
 import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
@@ -19,7 +20,7 @@ import {
 } from './platform.js';
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
-import { readingTurns } from './reading-turns.js';
+import { maxTags, readingTurns } from './reading-turns.js';
 import { createRegistryResolver } from './registry.js';
 import { withReleaseEnd } from './release-end.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
@@ -132,7 +133,6 @@ export function createResolver(
     let done = 0;
     const found = new Map<ImageOccurrence, ImageResolution>();
     const resolveGroup = async ({ occurrences: group, pins }: TagGroup) => {
-      const leave = await turns.enterTag();
       await Promise.all(
         group.map(async (occurrence) => {
           found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
@@ -140,24 +140,35 @@ export function createResolver(
           options.progress?.(done, images.length);
         }),
       );
-      leave();
     };
-    await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
-    const resolved = images.flatMap((occurrence) => {
-      const resolution = found.get(occurrence);
-      return resolution === undefined ? [] : [[occurrence, resolution] as const];
-    });
-    const histories = resolved.flatMap(([, { history }]) => history ?? []);
+    await eachWithin(maxTags, await inSteps(groupsByTag(images, mirrors)), resolveGroup);
     return {
-      facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
-      gaps: distinctByJson(resolved.flatMap(([, { gaps }]) => gaps)),
-      histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
+      ...(await inSteps(resolvedSteps(images, found))),
       observedDigests: registryResolver.observedDigests,
-      pullPolicies: new Map(
-        resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : [])),
-      ),
     };
   };
+}
+
+/** What was found, in the order of the references. */
+function* resolvedSteps(
+  images: readonly ImageOccurrence[],
+  found: ReadonlyMap<ImageOccurrence, ImageResolution>,
+): Steps<Omit<Resolution, 'observedDigests'>> {
+  const facts = new Map<ImageOccurrence, Fact>();
+  const pullPolicies = new Map<ImageOccurrence, ReferencePolicies>();
+  const histories = new Map<string, TagHistory>();
+  // References to one image have the same result.
+  const gaps = new Set<Gap>();
+  for (const occurrence of images) {
+    yield;
+    const resolution = found.get(occurrence);
+    if (resolution === undefined) continue;
+    facts.set(occurrence, resolution.fact);
+    if (resolution.policies !== undefined) pullPolicies.set(occurrence, resolution.policies);
+    if (resolution.history !== undefined) histories.set(imageName(resolution.history), resolution.history);
+    for (const gap of resolution.gaps) gaps.add(gap);
+  }
+  return { facts, gaps: yield* distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
 }
 
 /** What all resolvers of the platform share. */

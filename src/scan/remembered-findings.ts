@@ -1,6 +1,7 @@
 // Findings without texts, as they are remembered: they belong to every scan of the same files.
 import type { BuildArgument, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { withFields } from '../model/with-fields.js';
 import type { FileFindings, FileJob } from './file-findings.js';
 import { type FileIdentity, fileIdentity } from './file-identity.js';
 
@@ -27,11 +28,13 @@ export const nothingFound: RememberedFindings = {
 };
 
 export function rememberedFindings(found: FileFindings): RememberedFindings {
+  // Most of a large repository; clues are no list.
+  if (Object.values(found).every((list) => Array.isArray(list) && list.length === 0)) return nothingFound;
   const passes = found.passes.map(({ args, ...rest }) => ({
     ...rest,
     args: args.map((one) => ({ ...one, file: fileIdentity(one.file) })),
   }));
-  return { ...found, passes };
+  return withFields(found, { passes });
 }
 
 /** The findings with the files of a job; `undefined` if they are about a file that it does not have. */

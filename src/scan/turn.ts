@@ -1,6 +1,7 @@
 // One file of a checkout, read with its companions and scanned.
 import type { ChartUse } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { withFields } from '../model/with-fields.js';
 import { type CheckoutFiles, type CompanionReader, whyUnread } from './companions.js';
 import type { FileFindings, FileJob, JobScanner } from './file-findings.js';
 
@@ -59,11 +60,12 @@ export async function resultOf(
   if ('failed' in found) return unread(path, found.failed);
   const problems = [...found.problems, ...companions.problems];
   const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
-  if (isEmpty) return { ...found, problems, sources: [], isEmpty };
+  if (isEmpty) return withFields(found, { problems, sources: [], isEmpty });
   const holding = new Set(found.occurrences.map(({ at }) => at.file));
   const used = companions.companions.filter((one) => holding.has(one.path));
   const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-  return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
+  const sources = [file, ...used, ...new Set(passing)].map(copyOf);
+  return withFields(found, { problems, sources, isEmpty });
 }
 
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */

@@ -1,7 +1,7 @@
 // denied-by-policy and nearing-end-of-life on facts and answers: what is said, what is fixed, and when nothing is.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import { withSeverities } from '../../src/checks/overrides.js';
+import { severityRater } from '../../src/checks/overrides.js';
 import type { EndOfLife, Fact } from '../../src/model/fact.js';
 import type { PolicyAnswer, PolicyDecision, ReferencePolicies } from '../../src/model/pull-policy.js';
 import { dayMs, digest, finding, occurrence } from '../build.js';
@@ -175,9 +175,9 @@ describe('denied-by-policy', () => {
       `${name}: \`cooldown\` (days: 7), which is in dry run, would deny sha256:aaaaaaaaaaaa if it were enforced. An override of \`no-eol\` by alice on 2026-11-19 allows sha256:aaaaaaaaaaaa: "OPS-42"`,
     );
     const levels = { checks: new Map([['denied-by-policy', 'error']] as const), overrides: [] };
-    expect(withSeverities(found, levels)).toMatchObject([{ severity: 'notice' }]);
+    expect(found.flatMap(severityRater(levels))).toMatchObject([{ severity: 'notice' }]);
     const off = { checks: new Map([['denied-by-policy', 'off']] as const), overrides: [] };
-    expect(withSeverities(found, off)).toEqual([]);
+    expect(found.flatMap(severityRater(off))).toEqual([]);
     const failed = findings(pinned, current(), { newest: [said('a', { ...dry, result: 'error' })] });
     expect(failed).toMatchObject([
       { severity: 'notice', message: expect.stringContaining('could not be evaluated') },
@@ -190,7 +190,9 @@ describe('denied-by-policy', () => {
     ['notice', 'notice'],
   ] as const)('the highest severity of a finding lowers %s to %s, and raises none', (severity, result) => {
     const found = [finding('denied-by-policy', { severity, atMost: 'warning' })];
-    expect(withSeverities(found, { checks: new Map(), overrides: [] })).toMatchObject([{ severity: result }]);
+    expect(found.flatMap(severityRater({ checks: new Map(), overrides: [] }))).toMatchObject([
+      { severity: result },
+    ]);
   });
 
   it('a dry run that would deny the digest to pin is a notice as well', () => {

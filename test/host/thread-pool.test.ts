@@ -26,8 +26,9 @@ parentPort.postMessage('ready');
 `,
 );
 
-const pool = (more: { script?: string; limitMs?: number; memoryMb?: number; maxThreads?: number } = {}) =>
-  threadPool({ script, limitMs: 30_000, memoryMb: 64, maxThreads: 2, ...more });
+const pool = (
+  more: { script?: string; limitMs?: number; memoryMb?: number; maxThreads?: number; restMs?: number } = {},
+) => threadPool({ script, limitMs: 30_000, memoryMb: 64, maxThreads: 2, ...more });
 const answersOf = (threads: ScanThreads, inputs: readonly unknown[]) =>
   Promise.all(inputs.map((input) => threads.run({ input, shared: [] })));
 const echo = (input: unknown) => ({ result: expect.objectContaining({ input }) });
@@ -90,4 +91,14 @@ it('sends a shared file to a thread once, and all of them again when they were t
   expect(await run(small, large)).toEqual({ lengths: [5, length], sent: 1, isFresh: false });
   expect(await run(small)).toEqual({ lengths: [5], sent: 1, isFresh: true });
   expect(await run(small)).toEqual({ lengths: [5], sent: 0, isFresh: false });
+});
+
+it('ends a thread that has rested, and starts another one for the next task', async () => {
+  const threads = pool({ maxThreads: 1, restMs: 20 });
+  const threadOf = async () => {
+    const [answer] = await answersOf(threads, [1]);
+    return answer !== undefined && 'result' in answer ? (answer.result as { threadId: number }).threadId : 0;
+  };
+  const first = await threadOf();
+  await expect.poll(threadOf, { interval: 100 }).toBeGreaterThan(first);
 });

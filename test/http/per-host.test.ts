@@ -171,3 +171,13 @@ describe('a slow host', () => {
     expect(asked()).toBe(3);
   });
 });
+
+it('refuses all requests to a host that was given up with one and the same error', async () => {
+  const { guarded } = setting({ down: new Failure('unreachable', 'no') });
+  const errors: unknown[] = [];
+  for (let count = 0; count < 1000; count += 1)
+    await guarded(to('down')).catch((error: unknown) => errors.push(error));
+  expect(errors).toHaveLength(1000);
+  // That of the request that failed, and that of all others.
+  expect(new Set(errors).size).toBe(2);
+});

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   atOnce,
+  eachWithin,
   filterInSteps,
   inSteps,
   isPauseDue,
@@ -100,4 +101,29 @@ it('passes on what work in steps throws', async () => {
   }
   expect(() => atOnce(failing())).toThrow('no');
   await expect(inSteps(failing())).rejects.toThrow('no');
+});
+
+it('works on as many items at once as it may, on each once, and begins in their order', async () => {
+  const begun: number[] = [];
+  let [now, most] = [0, 0];
+  await eachWithin(
+    8,
+    Array.from({ length: 500 }, (_, index) => index),
+    async (item) => {
+      begun.push(item);
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+    },
+  );
+  expect(begun).toEqual(Array.from({ length: 500 }, (_, index) => index));
+  expect(most).toBe(8);
+});
+
+it('fails with the first item that fails', async () => {
+  const work = async (item: number) => {
+    if (item === 3) throw new Error('three');
+  };
+  await expect(eachWithin(2, [1, 2, 3, 4], work)).rejects.toThrow('three');
+  await eachWithin(2, [], work);
 });

@@ -46,7 +46,7 @@ function perReference(
     fact: Fact,
     policies: ReferencePolicies,
   ) => Omit<DraftFinding, 'at' | 'about'> | undefined,
-): readonly DraftFinding[] {
+): Iterable<DraftFinding> {
   return perImage(evidence, (occurrence, fact) => {
     const policies = evidence.pullPolicies?.get(occurrence);
     return policies && rule(occurrence, fact, policies);

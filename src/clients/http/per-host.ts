@@ -36,6 +36,7 @@ export function withCircuit(
   let inRow = 0;
   let hasAnswered = false;
   let last: Cause | undefined;
+  let refusal: Failure | undefined;
   const counted = new WeakSet<object>();
   const note = (reason: Cause | undefined): void => {
     inRow = reason === undefined ? 0 : inRow + 1;
@@ -45,7 +46,9 @@ export function withCircuit(
     if (last !== undefined) {
       // Thousands of requests may wait for the host, and fail in the same moment.
       if (isPauseDue()) await pause();
-      throw givenUp(new URL(request.url).host, last);
+      // One error for all of them: a run keeps each result, and a stack trace takes more memory than the rest of it.
+      refusal ??= givenUp(new URL(request.url).host, last);
+      throw refusal;
     }
     try {
       const response = await send(request);

@@ -1,12 +1,12 @@
 // The top of the page: the verdict, its numbers, and what to do next.
 
-import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { changesText } from '../changes.js';
 import { totalsText } from '../format.js';
 import { attentionText, type Mood, moodOf } from '../mood.js';
+import type { Step } from '../steps.js';
 import type { ReportView } from '../view.js';
 import { withCode } from './act.js';
 import { formatMinute } from './format.js';
@@ -42,7 +42,7 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 }
 
 /** The verdict, its numbers, and what to do next. */
-export function banner(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
+export function banner(report: Report, view: ReportView, steps: readonly Step[]): Markup {
   const mood = moodOf(report, view);
   const since = changesText(report);
   return html`<section class="verdict ${mood}" aria-labelledby="verdict">
@@ -52,7 +52,7 @@ export function banner(report: Report, view: ReportView, checks: readonly CheckT
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
-${nextStepsMarkup(report, view, checks)}
+${nextStepsMarkup(report, steps)}
 </div></section>`;
 }
 

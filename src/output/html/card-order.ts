@@ -1,15 +1,15 @@
 // The order of the cards: images as everywhere, and between them artifacts and what is about neither.
 import { smallest } from '../../model/extremes.js';
+import { mapped, type Steps, sorted } from '../../model/steps.js';
 import { harmRank } from '../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import type { Card } from './card.js';
 
 /** The cards, the worst first; equal ones keep their order. */
-export function worstCardFirst(cards: readonly Card[]): readonly Card[] {
-  return cards
-    .map((card) => ({ card, rank: rankOf(card) }))
-    .sort((a, b) => compare(a.rank, b.rank))
-    .map(({ card }) => card);
+export function* worstCardFirst(cards: readonly Card[]): Steps<readonly Card[]> {
+  const ranked = yield* mapped(cards, (card) => ({ card, rank: rankOf(card) }));
+  const ordered = yield* sorted(ranked, (a, b) => compare(a.rank, b.rank));
+  return ordered.map(({ card }) => card);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -33,7 +33,7 @@ export function* findingCards(
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
   yield;
   const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
-  const selects = findingSelects(
+  const selects = yield* findingSelects(
     cards.flatMap(({ issues }) => issues),
     report,
   );
@@ -82,7 +82,7 @@ function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<reado
     ordered.findings.filter((finding) => !inImages.has(finding)),
     statusAt,
   );
-  return worstCardFirst([...images, ...unlisted, ...others]);
+  return yield* worstCardFirst([...images, ...unlisted, ...others]);
 }
 
 /** Cards of artifacts with advisories, and one for everything else. */

@@ -1,4 +1,5 @@
 // The drop-down lists above the cards: the grouping, and the filters that can separate the findings of a report.
+import { mapped, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { optionsOf, type Select } from './controls.js';
 import { statusLabel } from './format.js';
@@ -20,11 +21,11 @@ const titles = {
 } as const;
 
 /** The filters that can separate the findings of this report, and the grouping. */
-export function findingSelects(
+export function* findingSelects(
   issues: readonly Issue[],
   { repositories = [], teams = [] }: Report,
-): readonly Select[] {
-  const filters = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => {
+): Steps<readonly Select[]> {
+  const filters = yield* mapped(Object.keys(titles) as (keyof typeof titles)[], (name) => {
     const counts = new Map<string, number>();
     for (const issue of issues) {
       const value = issueLabels[name](issue);

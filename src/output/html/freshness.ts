@@ -9,8 +9,10 @@ import { countLabel } from './table.js';
 /** A bar of all references by status, with a legend that has the numbers. */
 export function freshness({ references }: Report): Markup {
   if (references.length === 0) return html`<p class="none">No references.</p>`;
+  const counts = new Map<PageStatus, number>();
+  for (const one of references) counts.set(statusOf(one), (counts.get(statusOf(one)) ?? 0) + 1);
   const numbers = statuses
-    .map((status) => [status, references.filter((one) => statusOf(one) === status).length] as const)
+    .map((status) => [status, counts.get(status) ?? 0] as const)
     .filter(([, number]) => number > 0)
     .reverse();
   let x = 0;

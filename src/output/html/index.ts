@@ -4,6 +4,7 @@ import type { CheckText } from '../../model/check-text.js';
 import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
+import { stepsOf } from '../steps.js';
 import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
 import { formatMinute } from './format.js';
@@ -24,6 +25,7 @@ export function htmlOf(report: Report, view: ReportView, checks: readonly CheckT
 /** The same in steps. */
 export function* htmlSteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const sections = yield* sectionsOf(report, view, checks);
+  const steps = yield* stepsOf(report, view, checks);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +43,7 @@ export function* htmlSteps(report: Report, view: ReportView, checks: readonly Ch
 <a class="skip" href="#main">Skip to the report</a>
 ${pageHead(report)}
 <main id="main" tabindex="-1">
-${banner(report, view, checks)}
+${banner(report, view, steps)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(link)}</ul></nav>
 ${sections.map(section)}
 </main>

@@ -1,5 +1,6 @@
 // The table of references.
 
+import type { Steps } from '../../model/steps.js';
 import { shortDigest } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report, ReportedReference } from '../../report/schema.js';
@@ -7,15 +8,15 @@ import { auditText, behindText, endOfLifeText, historyText, referenceName } from
 import { statuses, statusLabel, statusOf } from './format.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
-import { htmlTable } from './table.js';
+import { htmlTableSteps } from './table.js';
 
 const maxReferenceBytes = 2_500_000;
 
 /** Every reference with what its tag history shows, in the order of the files. */
-export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Markup {
+export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Steps<Markup> {
   const historyCell = (one: ReportedReference) =>
     mode === 'audit' ? html`${auditText(one, asOf)}` : history(one, asOf);
-  return htmlTable({
+  return htmlTableSteps({
     id: 'reference',
     caption: 'References, and what the history of their tags shows',
     noun: 'references',

@@ -1,12 +1,10 @@
 // The next steps on the page, each with a link to its findings.
-import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { withoutIndent } from '../change.js';
 import { cut, shortDigests } from '../escape.js';
 import { formatPlace, verdictMeaning } from '../format.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { type Step, sizeOf } from '../steps.js';
 import { stepTexts } from '../texts.js';
-import type { ReportView } from '../view.js';
 import { withCode } from './act.js';
 import { html, type Markup } from './markup.js';
 
@@ -15,8 +13,7 @@ const maxShown = 3;
 const maxTextBytes = 600;
 
 /** An ordered list, or the reason why there is nothing to do. */
-export function nextStepsMarkup(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
-  const steps = stepsOf(report, view, checks);
+export function nextStepsMarkup(report: Report, steps: readonly Step[]): Markup {
   if (steps.length === 0) return html`<p>${withCode(`Nothing. ${verdictMeaning(report)}`)}</p>`;
   const others =
     steps.length > maxSteps

@@ -1,4 +1,5 @@
 // A table that the page's script can filter, sort and page. Without the script it shows all rows.
+import { atOnce, type Steps } from '../../model/steps.js';
 import { controlBar, optionsOf } from './controls.js';
 import { attributes, html, type Markup } from './markup.js';
 
@@ -39,9 +40,14 @@ const maxRowsWithoutControls = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
 export function htmlTable<T>(of: TableOf<T>): Markup {
+  return atOnce(htmlTableSteps(of));
+}
+
+/** The same in steps. */
+export function* htmlTableSteps<T>(of: TableOf<T>): Steps<Markup> {
   const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
-  const { rows, shown } = rowsWithin(of);
+  const { rows, shown } = yield* rowsWithin(of);
   const heads = columns.map(
     ({ title, numeric }) =>
       html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
@@ -62,7 +68,12 @@ ${rows}</tbody>
 ${left}</div>`;
 }
 
-function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>) {
+function* rowsWithin<T>({
+  items,
+  columns,
+  filters = [],
+  maxBytes,
+}: TableOf<T>): Steps<{ readonly rows: readonly Markup[]; readonly shown: number }> {
   const rows: Markup[] = [];
   let room = maxBytes;
   for (const item of items) {
@@ -71,6 +82,7 @@ function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>) {
     room -= Buffer.byteLength(row.text);
     if (room < 0) break;
     rows.push(row);
+    yield;
   }
   return { rows, shown: rows.length };
 }

@@ -1,7 +1,8 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce } from '../../model/steps.js';
+import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
+import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
@@ -15,9 +16,16 @@ import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */
 export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  return atOnce(commentSteps(report, view, checks));
+}
+
+/** The same in steps. */
+export function* commentSteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const head = summaryHead(report, view);
+  yield;
+  const steps = yield* stepsOf(report, view, checks);
   const sections = [
-    { render: nextStepsSection(report, view, checks), share: 0.3 },
+    { render: nextStepsSection(steps), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
     { render: forecastsSection(report), share: 0.25 },
@@ -29,5 +37,5 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
   ];
-  return head + atOnce(renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), sections));
+  return head + (yield* renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), sections));
 }

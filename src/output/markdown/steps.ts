@@ -1,13 +1,10 @@
 // The next steps as Markdown, with the exact lines to change.
-import type { CheckText } from '../../model/check-text.js';
 import { checkUrl, errorUrl } from '../../report/images/links.js';
-import type { Report } from '../../report/schema.js';
 import type { ShownChange } from '../change.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
 import { formatPlace } from '../format.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { type Step, sizeOf } from '../steps.js';
 import { stepTexts } from '../texts.js';
-import type { ReportView } from '../view.js';
 import { linkTo } from './places.js';
 import type { Section } from './rows.js';
 
@@ -15,8 +12,7 @@ const maxSteps = 5;
 const maxLineLength = 600;
 
 /** A numbered list; empty if there is nothing to do. */
-export function nextStepsSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
-  const steps = stepsOf(report, view, checks);
+export function nextStepsSection(steps: readonly Step[]): Section {
   return (maxBytes) => {
     if (steps.length === 0) return '';
     const list = steps.slice(0, maxSteps).map((step, index) => {

@@ -2,6 +2,7 @@
 import type { CheckText } from '../../model/check-text.js';
 import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
+import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
@@ -30,8 +31,9 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
 export function* summarySteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const head = summaryHead(report, view);
   yield;
+  const steps = yield* stepsOf(report, view, checks);
   const body = yield* renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
-    { render: nextStepsSection(report, view, checks), share: 0.3 },
+    { render: nextStepsSection(steps), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },

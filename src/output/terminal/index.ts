@@ -60,11 +60,12 @@ export function* terminalSteps(
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
   yield;
+  const steps = yield* stepsOf(report, view, checks);
   const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '').join('\n');
   const style = styles[moodOf(report, view)];
   const parts = yield* mapped(
     [
-      () => firstSteps(stepsOf(report, view, checks), look, paint),
+      () => firstSteps(steps, look, paint),
       () => cards.join('\n'),
       () => rest(listed, images.length, 'images that need attention'),
       () => foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),

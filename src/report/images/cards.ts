@@ -1,6 +1,6 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/compact.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
+import { atOnce, mapped, type Steps, sorted } from '../../model/steps.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
@@ -22,19 +22,34 @@ export function imageCards(report: Report): ReportedImage[] {
 export function* imageCardSteps(report: Report): Steps<ReportedImage[]> {
   const advisoryOf = advisoryLookup(report);
   const link = placeLinks(report);
+  // Thousands of images have the same checks, whose addresses are held once.
+  const urls = new Map<string, string>();
+  const urlOf = (check: string) => {
+    const url = urls.get(check) ?? checkUrl(check);
+    urls.set(check, url);
+    return url;
+  };
   const groups = yield* imageGroups(report);
-  const images = yield* mapped(groups, (group) => imageOf(group, advisoryOf, link));
-  return images.sort(worstImageFirst);
+  const images = yield* mapped(groups, (group) => imageOf(group, advisoryOf, link, urlOf));
+  return [...(yield* sorted(images, worstImageFirst))];
 }
 
-function imageOf(group: ImageGroup, advisoryOf: AdvisoryOf, link: LinkPlace): ReportedImage {
+function imageOf(
+  group: ImageGroup,
+  advisoryOf: AdvisoryOf,
+  link: LinkPlace,
+  urlOf: (check: string) => string,
+): ReportedImage {
   const { name, registry, repository, tag, references, findings } = group;
   const rated = findings
     .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
     .sort(worstFindingFirst);
   const open = rated.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
   const harm = rated[0]?.harm ?? 'none';
-  const checks = checksOf(rated.map(({ finding }) => finding));
+  const checks = checksOf(
+    rated.map(({ finding }) => finding),
+    urlOf,
+  );
   const pins = pinsIn(references);
   const known = { checks, pins, ...tagOf(references) };
   return {
@@ -80,17 +95,19 @@ function signaturesOfImage(references: readonly ReportedReference[]): Pick<Repor
 }
 
 /** One entry per check, in the order of the findings. */
-function checksOf(findings: readonly ReportedFinding[]): ImageCheck[] {
+function checksOf(findings: readonly ReportedFinding[], urlOf: (check: string) => string): ImageCheck[] {
   const checks = new Map<string, ImageCheck>();
   for (const { check, severity, message, waived } of findings) {
     const known = checks.get(check);
     const isOpen = waived === undefined;
+    // Open findings come first, so a waived one never makes an open check worse.
+    const isWorse =
+      known === undefined || (isOpen && severityOrder(severity) < severityOrder(known.severity));
     checks.set(check, {
-      ...(known ?? { check, severity, message, url: checkUrl(check) }),
-      // Open findings come first, so a waived one never makes an open check worse.
-      ...(known !== undefined && isOpen && severityOrder(severity) < severityOrder(known.severity)
-        ? { severity }
-        : {}),
+      check,
+      severity: isWorse ? severity : known.severity,
+      message: known?.message ?? message,
+      url: known?.url ?? urlOf(check),
       findings: (known?.findings ?? 0) + Number(isOpen),
       waived: (known?.waived ?? 0) + Number(!isOpen),
     });

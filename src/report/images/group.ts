@@ -20,7 +20,8 @@ export function findingsOutside<T extends ReportedFinding>(
   findings: readonly T[],
 ): readonly T[] {
   const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [reportedPlaceKey(one)] : [])));
-  return findings.filter((one) => one.image === undefined || local.has(reportedPlaceKey(one)));
+  const isLocal = (one: T) => local.size > 0 && local.has(reportedPlaceKey(one));
+  return findings.filter((one) => one.image === undefined || isLocal(one));
 }
 
 /**

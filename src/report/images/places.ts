@@ -45,15 +45,8 @@ function placeAt(
   link: LinkPlace,
 ): ImagePlace {
   const url = link({ origin, file, line });
-  return {
-    ...compact({ origin }),
-    file,
-    line,
-    column,
-    ...compact({ digest: rest.digest }),
-    checks: [],
-    ...compact({ testData, url }),
-  };
+  const checks: ImagePlace['checks'] = [];
+  return compact({ origin, file, line, column, digest: rest.digest, checks, testData, url });
 }
 
 function foundAt(

@@ -1,0 +1,21 @@
+// Gaps without repetitions are those that differ in their JSON, in the order of their first appearance.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Gap } from '../../src/model/failure.js';
+import { distinctGaps } from '../../src/model/gaps.js';
+import { distinctByJson } from '../../src/model/json.js';
+import { atOnce } from '../../src/model/steps.js';
+
+it('keeps each different gap once', () => {
+  const text = fc.constantFrom('', 'a', 'b', 'ab', '"', '\0');
+  const gap: fc.Arbitrary<Gap> = fc.record({
+    cause: fc.constantFrom('timeout', 'unreachable'),
+    subject: text,
+    message: text,
+  });
+  fc.assert(
+    fc.property(fc.array(gap), (gaps) => {
+      expect(atOnce(distinctGaps(gaps))).toEqual(distinctByJson(gaps));
+    }),
+  );
+});

@@ -10,6 +10,7 @@ import type { DocumentText, Files, ReadFile } from '../model/host.js';
 import { compileLess } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
+import { oneAhead } from './one-ahead.js';
 
 export const maxFileBytes = 5 * 1024 * 1024;
 /** More files than this are not listed; the scan says so. */
@@ -139,7 +140,9 @@ async function writeWhole(target: string, text: DocumentText, mode: number): Pro
   try {
     const handle = await open(temporary, 'wx', mode);
     try {
-      for (const part of typeof text === 'string' ? [text] : text) await handle.writeFile(part);
+      const written = oneAhead((part) => handle.writeFile(part));
+      for (const part of typeof text === 'string' ? [text] : text) await written.write(part);
+      await written.end();
       await handle.chmod(mode & 0o7777);
       await handle.sync();
     } finally {

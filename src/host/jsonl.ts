@@ -3,6 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentText } from '../model/host.js';
+import { oneAhead } from './one-ahead.js';
 
 /** Read at once: a row of one repository has tens of kilobytes. */
 const chunkBytes = 1024 * 1024;
@@ -90,10 +91,12 @@ export async function writeLines(file: string, isWhole = false): Promise<LineWri
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const handle = await open(file, 'w', 0o644);
   let waiting = '';
+  const written = oneAhead((text) => handle.appendFile(text));
   const flush = async () => {
     const text = waiting;
     waiting = '';
-    if (text !== '') await handle.appendFile(text);
+    if (text !== '') await written.write(text);
+    if (!isWhole) await written.end();
   };
   return {
     async write(line) {
@@ -107,6 +110,7 @@ export async function writeLines(file: string, isWhole = false): Promise<LineWri
     async close() {
       try {
         await flush();
+        await written.end();
       } finally {
         await handle.close();
       }

@@ -92,8 +92,14 @@ function* piecesOfObject(
 
 /** The JSON of a value that is not divided, as it is written at this margin. */
 function textOf(value: unknown, { indent, margin }: Layout): string {
-  const text = JSON.stringify(value, null, indent) ?? 'null';
-  return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
+  if (indent === 0 || margin === '') return JSON.stringify(value, null, indent) ?? 'null';
+  // In as many lists as the margin is deep, its lines begin where they must; what the lists add is cut off.
+  const levels = margin.length / indent;
+  let nested = value;
+  for (let level = 0; level < levels; level += 1) nested = [nested];
+  const breaks = 2 * levels + (indent * levels * (levels - 1)) / 2;
+  const text = JSON.stringify(nested, null, indent);
+  return text.slice(breaks + indent * levels, text.length - breaks);
 }
 
 /** Other objects, as dates are, may have a JSON of their own. */

@@ -70,8 +70,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(56860);
+// EXTERNAL MODULE: ./lib/run.js + 41 modules
+var run = __webpack_require__(15519);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js

@@ -64,7 +64,12 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
+    }))
+        .optional(),
 });
 const statusOfType = {
     FORBIDDEN: 403,
@@ -75,7 +80,7 @@ const statusOfType = {
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs } = query;
+    const { operation, document, variables, needs, isPartial = false } = query;
     const response = await api.send({
         method: 'POST',
         url: api.addresses.graphql,
@@ -87,7 +92,10 @@ async function requestGraphql(api, query, schema) {
     if (response.status !== 200)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
     const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const [first] = errors;
+    const first = errors.find(({ type, path = [] }) => {
+        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+        return !(isPartial && isOneField);
+    });
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
         const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
@@ -330,7 +338,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(6945)]).then(__webpack_require__.bind(__webpack_require__, 66945));
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(6313)]).then(__webpack_require__.bind(__webpack_require__, 36313));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {

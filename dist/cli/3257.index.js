@@ -247,49 +247,75 @@ var append = __webpack_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
 const maxPlaces = 4;
 const firstSize = 0x10000;
+const bitsPerRow = 16;
+const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
+const firstPieces = 0x1000;
 class Pieces {
     rows = new Int32Array(firstSize);
-    hashes = [];
-    forms = [];
-    offsets = [];
-    before = [];
+    pieces = new Int32Array(firstPieces * width);
+    filter = filterFor(firstSize);
+    count = 0;
     add(hash, form, offset) {
         let known = 0;
-        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0)
-            known += Number(this.hashes[piece - 1] === hash);
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+            known += Number(this.field(piece, hashAt) === hash);
         if (known >= maxPlaces)
             return;
-        this.hashes.push(hash);
-        this.forms.push(form);
-        this.offsets.push(offset);
-        this.chain(this.hashes.length);
-        if (this.hashes.length > this.rows.length)
+        if ((this.count + 1) * width > this.pieces.length)
+            this.makeRoom();
+        const start = this.count * width;
+        this.pieces[start + hashAt] = hash;
+        this.pieces[start + formAt] = form;
+        this.pieces[start + offsetAt] = offset;
+        this.count += 1;
+        this.chain(this.count);
+        if (this.count > this.rows.length)
             this.grow();
     }
     mayHave(hash) {
-        return this.lastIn(hash) !== 0;
+        const place = (hash >>> 3) & (this.filter.length - 1);
+        if (((this.filter[place] ?? 0) & (1 << (hash & 7))) === 0)
+            return false;
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+            if (this.field(piece, hashAt) === hash)
+                return true;
+        return false;
     }
     placesOf(hash) {
         const places = [];
-        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
-            if (this.hashes[piece - 1] === hash)
-                places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt)) {
+            if (this.field(piece, hashAt) === hash)
+                places.push([this.field(piece, formAt), this.field(piece, offsetAt)]);
         }
         return places;
     }
     lastIn(hash) {
         return this.rows[hash & (this.rows.length - 1)] ?? 0;
     }
+    field(piece, at) {
+        return this.pieces[(piece - 1) * width + at] ?? 0;
+    }
     chain(piece) {
-        const hash = this.hashes[piece - 1] ?? 0;
-        this.before[piece - 1] = this.lastIn(hash);
+        const hash = this.field(piece, hashAt);
+        this.pieces[(piece - 1) * width + beforeAt] = this.lastIn(hash);
         this.rows[hash & (this.rows.length - 1)] = piece;
+        const place = (hash >>> 3) & (this.filter.length - 1);
+        this.filter[place] = (this.filter[place] ?? 0) | (1 << (hash & 7));
+    }
+    makeRoom() {
+        const larger = new Int32Array(2 * this.pieces.length);
+        larger.set(this.pieces);
+        this.pieces = larger;
     }
     grow() {
         this.rows = new Int32Array(2 * this.rows.length);
-        for (let piece = 1; piece <= this.hashes.length; piece += 1)
+        this.filter = filterFor(this.rows.length);
+        for (let piece = 1; piece <= this.count; piece += 1)
             this.chain(piece);
     }
+}
+function filterFor(rows) {
+    return new Uint8Array((rows * bitsPerRow) / 8);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
@@ -607,6 +633,7 @@ function withCircuit(send, { concurrency, failures }) {
     let inRow = 0;
     let hasAnswered = false;
     let last;
+    let refusal;
     const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
@@ -617,7 +644,8 @@ function withCircuit(send, { concurrency, failures }) {
         if (last !== undefined) {
             if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .isPauseDue */ .t2)())
                 await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-            throw givenUp(new URL(request.url).host, last);
+            refusal ??= givenUp(new URL(request.url).host, last);
+            throw refusal;
         }
         try {
             const response = await send(request);

@@ -606,8 +606,7 @@ function cellsOf({ image, digest, text, links }) {
 
 const maxSteps = 5;
 const maxLineLength = 600;
-function nextStepsSection(report, view, checks) {
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(report, view, checks);
+function nextStepsSection(steps) {
     return (maxBytes) => {
         if (steps.length === 0)
             return '';
@@ -659,6 +658,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -753,14 +754,16 @@ var markdown_steps = __webpack_require__(72444);
 
 
 
+
 function summaryOf(report, view, checks) {
     return atOnce(summarySteps(report, view, checks));
 }
 function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
     yield;
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+        { render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 },
         { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
@@ -1115,12 +1118,12 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     let made;
-    const view = () => {
-        made ??= (0,output_view/* viewOf */.du)(report);
+    const view = async () => {
+        made ??= await (0,steps/* inSteps */.F8)((0,output_view/* viewSteps */.VB)(report));
         return made;
     };
     const saveSarif = async (path) => {
-        const document = await (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, view(), checks));
+        const document = await (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, await view(), checks));
         if ('refused' in document)
             return { missing: document.refused };
         const saved = await save(path, 'tagproof.sarif', document.parts);
@@ -1132,10 +1135,10 @@ async function saveDocuments(report, { config, checks }, files) {
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlSteps(report, view(), checks))),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlSteps(report, await view(), checks))),
     };
-    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, await view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, await view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -1149,7 +1152,7 @@ async function saveReports(conclude, documents, files) {
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     if (sink.isSilent === true)
         return;
-    const view = (0,output_view/* viewOf */.du)(report);
+    const view = await (0,steps/* inSteps */.F8)((0,output_view/* viewSteps */.VB)(report));
     const refused = [sarif.missing ?? []].flat();
     await (0,steps/* pause */.v7)();
     sink.log(await (0,steps/* inSteps */.F8)((0,terminal/* terminalSteps */.w)(report, view, sink, checks)));
@@ -1159,6 +1162,7 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
         sink.annotate(annotation);
     await (0,steps/* pause */.v7)();
     await sink.summary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
+    await (0,steps/* pause */.v7)();
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
 

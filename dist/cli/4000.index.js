@@ -264,6 +264,8 @@ async function updateComment(api, path, id, body) {
 
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -296,10 +298,16 @@ var summary = __webpack_require__(99717);
 
 
 
+
 function commentOf(report, view, checks) {
+    return atOnce(commentSteps(report, view, checks));
+}
+function* commentSteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
+    yield;
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const sections = [
-        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+        { render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 },
         { render: (0,markdown_sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
         { render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 },
@@ -311,7 +319,7 @@ function commentOf(report, view, checks) {
         { render: (0,markdown_sections/* waiversSection */.RO)(report), share: 0.2 },
         { render: (0,markdown_sections/* waivedSection */.c_)(report, view), share: 0.2 },
     ];
-    return head + (0,steps/* atOnce */.zd)((0,summary/* renderWithin */.As)(output_view/* viewLimits */.c5.commentBytes - Buffer.byteLength(head), sections));
+    return head + (yield* (0,summary/* renderWithin */.As)(output_view/* viewLimits */.c5.commentBytes - Buffer.byteLength(head), sections));
 }
 
 // EXTERNAL MODULE: ./lib/output/texts.js
@@ -439,6 +447,7 @@ function heldBySkip(skip) {
 
 
 
+
 const lastingCauses = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
 function isComplete({ incomplete }) {
     return incomplete.every(({ cause }) => lastingCauses.has(cause));
@@ -453,7 +462,7 @@ async function trackIssue(target, config, report) {
         repository: run.repository,
         identity: identityOf(run, config),
         title: texts/* deliveryTexts */.TC.issueTitle,
-        body: clean && isComplete(report) ? texts/* deliveryTexts */.TC.issueClosed : bodyOf(report),
+        body: clean && isComplete(report) ? texts/* deliveryTexts */.TC.issueClosed : await bodyOf(report),
         state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
         ...(await dashboardFoot(target, config, Date.parse(report.startedAt))),
     });
@@ -469,13 +478,13 @@ async function commentOn(ci, config, report, suggest) {
         repository,
         number,
         identity: identityOf(run, config),
-        body: needed ? bodyOf(report) : texts/* deliveryTexts */.TC.resolvedComment,
+        body: needed ? await bodyOf(report) : texts/* deliveryTexts */.TC.resolvedComment,
         action: needed ? 'write' : 'clear',
     });
     await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
-function bodyOf(report) {
-    return commentOf(report, (0,output_view/* viewOf */.du)(report), checks.checks);
+async function bodyOf(report) {
+    return (0,steps/* inSteps */.F8)(commentSteps(report, await (0,steps/* inSteps */.F8)((0,output_view/* viewSteps */.VB)(report)), checks.checks));
 }
 const matrixInputs = new Set(['paths', 'exclude', 'platform', 'base-url', 'config']);
 function identityOf({ workflow, job }, { settings }) {

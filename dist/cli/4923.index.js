@@ -104,6 +104,8 @@ function removedWaiverState(entry) {
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 function pendingWaiverStates(entries, findings) {
+    if (entries.length === 0)
+        return [];
     const possible = waiverIndex(entries);
     for (const finding of findings)
         for (const entry of possible(finding))
@@ -156,7 +158,8 @@ function applyPolicy(findings, policy, context) {
     return atOnce(policySteps(findings, policy, context));
 }
 function* policySteps(findings, policy, { now, complete, inline = [] }) {
-    const rated = (0,overrides/* withSeverities */.s)(findings, policy);
+    const rate = (0,overrides/* severityRater */.c)(policy);
+    const rated = (yield* (0,steps/* mapped */.CV)(findings, rate)).flat();
     const own = policy.waivers.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
     const removed = policy.removed.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
     const inlineEntries = inline.map((waiver) => new waivers/* InlineWaiverEntry */.e_(waiver));
@@ -167,10 +170,10 @@ function* policySteps(findings, policy, { now, complete, inline = [] }) {
         ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
-    const all = [...judged, ...(0,overrides/* withSeverities */.s)(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz);
-    yield;
+    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const ordered = yield* (0,steps/* sorted */.IP)(all, check/* byPlace */.hz);
     return {
-        findings: all,
+        findings: ordered,
         waiverStates: [
             ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
             ...removed.map(removedWaiverState),
@@ -326,7 +329,7 @@ class Multiset {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ withSeverities),
+/* harmony export */   c: () => (/* binding */ severityRater),
 /* harmony export */   z: () => (/* binding */ ageLimitsFor)
 /* harmony export */ });
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
@@ -337,9 +340,9 @@ class Multiset {
 
 
 
-function withSeverities(findings, { checks, overrides }) {
+function severityRater({ checks, overrides, }) {
     const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
-    return findings.flatMap((finding) => {
+    return (finding) => {
         const own = levels.flatMap(({ override, matches }) => {
             const level = override.checks.get(finding.check);
             return level !== undefined && matches(finding)
@@ -348,7 +351,7 @@ function withSeverities(findings, { checks, overrides }) {
         });
         const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
         return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
-    });
+    };
 }
 function overrideMatcher({ paths, images }) {
     const inFiles = paths === undefined ? () => true : (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(paths);
@@ -640,7 +643,7 @@ var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/built.js
 var report_built = __webpack_require__(12486);
 // EXTERNAL MODULE: ./lib/report/coverage.js
-var coverage = __webpack_require__(7130);
+var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/evidence.js
 var evidence = __webpack_require__(83357);
 // EXTERNAL MODULE: ./lib/report/fact.js
@@ -855,7 +858,13 @@ function* reportSteps(run, decision) {
     const { occurrences, advisories, histories } = run.evidence;
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = yield* describeDecision(decision, run.waiverStates, texts);
+    yield;
     const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    yield;
+    const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
+    yield;
+    const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    yield;
     return yield* withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version/* version */.r },
@@ -868,7 +877,7 @@ function* reportSteps(run, decision) {
         findings: decided.findings,
         advisories: advisories.map(evidence/* describeAdvisory */.xR),
         histories: yield* (0,steps/* mapped */.CV)(histories, evidence/* describeHistory */.aq),
-        coverage: { ...(0,coverage/* coverageOf */._5)(references), artifacts: run.artifacts },
+        coverage,
         incomplete: decided.incomplete,
         settings: settings.map(({ name, value, from }) => ({
             name,
@@ -879,7 +888,7 @@ function* reportSteps(run, decision) {
         requests: { ...run.requests },
         edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
         ...forecastsIn(run.forecasts),
-        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+        record,
     });
 }
 function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
@@ -906,7 +915,7 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
         asOf: (0,time/* isoTime */.L)(replay.asOf),
         references,
         settings: [...replay.settings],
-        coverage: { ...(0,coverage/* coverageOf */._5)(references), artifacts: (0,coverage/* coverageIn */.GC)(report).artifacts },
+        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: (0,report_coverage/* coverageIn */.GC)(report).artifacts },
         record: rewriteRecord(record, replay, locate),
     };
     return (0,steps/* atOnce */.zd)(withImages(again));
@@ -915,7 +924,7 @@ function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     return {
         verdict,
         findings: yield* (0,steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
-        incomplete: gaps.map((gap) => ({ ...gap })),
+        incomplete: [...gaps],
         waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
     };
 }

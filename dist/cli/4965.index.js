@@ -127,6 +127,20 @@ function withoutStacks(work) {
 
 /***/ }),
 
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
+}
+
+
+/***/ }),
+
 /***/ 82692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2148,7 +2162,10 @@ async function inLanes({ items, stop, work, take }) {
     return taken;
 }
 
+// EXTERNAL MODULE: ./lib/model/with-fields.js
+var with_fields = __webpack_require__(49859);
 ;// CONCATENATED MODULE: ./lib/scan/turn.js
+
 
 function firstTurn(path) {
     return { path, ...nothingSaid };
@@ -2181,11 +2198,12 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const problems = [...found.problems, ...companions.problems];
     const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
     if (isEmpty)
-        return { ...found, problems, sources: [], isEmpty };
+        return (0,with_fields/* withFields */.q)(found, { problems, sources: [], isEmpty });
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
+    const sources = [file, ...used, ...new Set(passing)].map(copyOf);
+    return (0,with_fields/* withFields */.q)(found, { problems, sources, isEmpty });
 }
 function copyOf({ path, text }) {
     return { path, text };
@@ -3084,22 +3102,23 @@ const automatic = {
 
 
 
+const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+}));
 class Environment {
     token;
     pay;
     passing;
     definitions = [];
     refused;
-    entries = new Map();
+    entries = new Map(automaticEntries);
     constructor(globals, token, pay, passing = nothingPassed) {
         this.token = token;
         this.pay = pay;
         this.passing = passing;
-        for (const [name, text] of Object.entries(automatic)) {
-            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+        for (const name of automaticEntries.keys())
             this.override(name);
-        }
         for (const argument of globals) {
             if (!this.override(argument.name))
                 this.declare(argument);
@@ -6366,7 +6385,9 @@ function quoted(text) {
 /* harmony export */   Sb: () => (/* binding */ nothingFound),
 /* harmony export */   Tz: () => (/* binding */ rememberedFindings)
 /* harmony export */ });
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
 /* harmony import */ var _file_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37062);
+
 
 const nothingFound = {
     occurrences: [],
@@ -6380,11 +6401,13 @@ const nothingFound = {
     imageFields: [],
 };
 function rememberedFindings(found) {
+    if (Object.values(found).every((list) => Array.isArray(list) && list.length === 0))
+        return nothingFound;
     const passes = found.passes.map(({ args, ...rest }) => ({
         ...rest,
         args: args.map((one) => ({ ...one, file: (0,_file_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .fileIdentity */ .l)(one.file) })),
     }));
-    return { ...found, passes };
+    return (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(found, { passes });
 }
 function findingsFor(job, remembered) {
     const passes = remembered.passes.length === 0 ? [] : passesFor(job, remembered.passes);

@@ -588,20 +588,6 @@ function settingName(surface, name) {
 
 /***/ }),
 
-/***/ 49859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ withFields)
-/* harmony export */ });
-function withFields(object, fields) {
-    const copied = Object.assign({}, object, fields);
-    return copied;
-}
-
-
-/***/ }),
-
 /***/ 75093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -351,14 +351,17 @@ const deliveryTexts = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ takeWithin),
+/* harmony export */   VB: () => (/* binding */ viewSteps),
 /* harmony export */   c5: () => (/* binding */ viewLimits),
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
-/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79623);
-/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79623);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21778);
+
 
 
 
@@ -376,18 +379,25 @@ const viewLimits = {
     terminalImages: 40,
 };
 function viewOf(report) {
-    const ordered = [...report.findings].sort(worstFirst);
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(viewSteps(report));
+}
+function* viewSteps(report) {
+    const ordered = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .IP)(report.findings, worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
+    yield;
     const { references, incomplete, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .imageCards */ .t)(report);
+    const images = report.images ?? (yield* (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .imageCardSteps */ .d)(report));
     const withFindings = images.filter((image) => image.findings > 0).length;
+    yield;
+    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutside */ .u)(references, findings);
+    yield;
     return {
         images,
         findings,
-        others: (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOutside */ .u)(references, findings),
+        others,
         waived,
         pinned,
         recorded,
@@ -432,13 +442,13 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.check, b.check));
 }
 
 
@@ -860,18 +870,24 @@ function imageCards(report) {
 function* imageCardSteps(report) {
     const advisoryOf = (0,advisories/* advisoryLookup */._6)(report);
     const link = (0,links/* placeLinks */.vB)(report);
+    const urls = new Map();
+    const urlOf = (check) => {
+        const url = urls.get(check) ?? (0,links/* checkUrl */.CU)(check);
+        urls.set(check, url);
+        return url;
+    };
     const groups = yield* (0,group/* imageGroups */.o)(report);
-    const images = yield* (0,steps/* mapped */.CV)(groups, (group) => imageOf(group, advisoryOf, link));
-    return images.sort(order/* worstImageFirst */.Xf);
+    const images = yield* (0,steps/* mapped */.CV)(groups, (group) => imageOf(group, advisoryOf, link, urlOf));
+    return [...(yield* (0,steps/* sorted */.IP)(images, order/* worstImageFirst */.Xf))];
 }
-function imageOf(group, advisoryOf, link) {
+function imageOf(group, advisoryOf, link, urlOf) {
     const { name, registry, repository, tag, references, findings } = group;
     const rated = findings
         .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
         .sort(worstFindingFirst);
     const open = rated.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
     const harm = rated[0]?.harm ?? 'none';
-    const checks = checksOf(rated.map(({ finding }) => finding));
+    const checks = checksOf(rated.map(({ finding }) => finding), urlOf);
     const pins = (0,places/* pinsIn */.sK)(references);
     const known = { checks, pins, ...tagOf(references) };
     return {
@@ -905,16 +921,17 @@ function signaturesOfImage(references) {
     const signatures = (0,images_signatures/* signatureCards */.a)(references);
     return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
-function checksOf(findings) {
+function checksOf(findings, urlOf) {
     const checks = new Map();
     for (const { check, severity, message, waived } of findings) {
         const known = checks.get(check);
         const isOpen = waived === undefined;
+        const isWorse = known === undefined || (isOpen && (0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(known.severity));
         checks.set(check, {
-            ...(known ?? { check, severity, message, url: (0,links/* checkUrl */.CU)(check) }),
-            ...(known !== undefined && isOpen && (0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(known.severity)
-                ? { severity }
-                : {}),
+            check,
+            severity: isWorse ? severity : known.severity,
+            message: known?.message ?? message,
+            url: known?.url ?? urlOf(check),
             findings: (known?.findings ?? 0) + Number(isOpen),
             waived: (known?.waived ?? 0) + Number(!isOpen),
         });
@@ -968,7 +985,8 @@ function advisoriesOf(findings, advisoryOf) {
 
 function findingsOutside(references, findings) {
     const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
-    return findings.filter((one) => one.image === undefined || local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)));
+    const isLocal = (one) => local.size > 0 && local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+    return findings.filter((one) => one.image === undefined || isLocal(one));
 }
 function* imageGroups({ references, findings, }) {
     const groups = new Map();
@@ -1220,15 +1238,8 @@ function placesIn({ references, findings }, link) {
 }
 function placeAt({ origin, file, line, column, testData, ...rest }, link) {
     const url = link({ origin, file, line });
-    return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ origin }),
-        file,
-        line,
-        column,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ digest: rest.digest }),
-        checks: [],
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ testData, url }),
-    };
+    const checks = [];
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ origin, file, line, column, digest: rest.digest, checks, testData, url });
 }
 function foundAt(findings) {
     const open = findings.filter((finding) => finding.waived === undefined);
@@ -1478,10 +1489,12 @@ function parseResult({ allowedFrom, builtAt, ...rest }) {
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _built_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12486);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49859);
+/* harmony import */ var _built_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12486);
 /* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87234);
-/* harmony import */ var _pull_policies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1542);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91175);
+/* harmony import */ var _pull_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1542);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91175);
+
 
 
 
@@ -1522,34 +1535,33 @@ function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
 function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
-    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    const span = { ...occurrence.at.span };
+    const reference = (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .withFields */ .q)(describeReference(occurrence, files, locate), { span });
     if (occurrence.kind !== 'image')
         return reference;
     const fact = facts.get(occurrence);
     const policies = pullPolicies?.get(occurrence);
     const signed = signatures?.get(occurrence);
-    return {
-        ...reference,
-        ...describePin(occurrence, files, locate),
-        ...(policies === undefined ? {} : { pullPolicies: (0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_3__/* .describePolicies */ .g)(policies) }),
-        ...(signed === undefined ? {} : { signatures: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSignatures */ .p)(signed) }),
-        ...(fact === undefined
-            ? {}
-            : { fact: { ...(0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFact */ .u)(fact), ...(0,_built_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuilt */ .S)(fact, occurrence.image, signed, asOf) } }),
+    const learned = {
+        pin: describePin(occurrence, files, locate),
+        pullPolicies: policies && (0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_4__/* .describePolicies */ .g)(policies),
+        signatures: signed && (0,_signatures_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSignatures */ .p)(signed),
+        fact: fact && (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .withFields */ .q)((0,_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFact */ .u)(fact), (0,_built_js__WEBPACK_IMPORTED_MODULE_6__/* .describeBuilt */ .S)(fact, occurrence.image, signed, asOf)),
     };
+    return (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .withFields */ .q)(reference, (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)(learned));
 }
 function describePin({ at, pin }, files, locate) {
     if (pin.kind === 'refused')
-        return {};
+        return undefined;
     const { kind, span, ...form } = pin;
     const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
     const isWithin = around.start === at.span.start && around.end === at.span.end;
     const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
     const place = isWithin ? undefined : locate({ file: at.file, span: around });
-    return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
+    return { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) };
 }
 function reportedPlaceKey({ origin, file, line, column, }) {
-    return JSON.stringify([origin, file, line, column]);
+    return `${line}:${column}:${file?.length}:${file}${origin === undefined ? '' : `:${origin}`}`;
 }
 function withWaivedChecks(references, findings) {
     const waived = new Map();
@@ -1559,9 +1571,12 @@ function withWaivedChecks(references, findings) {
         const key = reportedPlaceKey(finding);
         waived.set(key, (waived.get(key) ?? new Set()).add(finding.check));
     }
-    return references.map(({ waivedChecks: _, ...reference }) => {
-        const checks = waived.get(reportedPlaceKey(reference));
-        return (checks === undefined ? reference : { ...reference, waivedChecks: [...checks] });
+    return references.map((reference) => {
+        const checks = waived.size === 0 ? undefined : waived.get(reportedPlaceKey(reference));
+        if (checks === undefined && reference.waivedChecks === undefined)
+            return reference;
+        const { waivedChecks: _, ...rest } = reference;
+        return (checks === undefined ? rest : { ...rest, waivedChecks: [...checks] });
     });
 }
 

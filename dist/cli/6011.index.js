@@ -223,7 +223,24 @@ function unchanged({ headers }, { etag, type, body }) {
     return { status: 200, headers: { ...headers, ...own, etag }, body };
 }
 
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+function hasOtherDigest(digest) {
+    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+function hasOtherObject(name) {
+    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+const hasOtherContent = {
+    segment: (digest) => `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
+    scans: (digest) => `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
+};
+
 ;// CONCATENATED MODULE: ./lib/cache/content.js
+
 
 const byDigest = /\/(?:manifests|blobs)\/sha256:([0-9a-f]{64})$/;
 function rememberContent(cache, owner) {
@@ -252,7 +269,7 @@ async function load(cache, key, digest) {
     const [type, body] = [text.slice(0, end), text.slice(end + 1)];
     if (end >= 0 && (0,entry/* hexDigest */.w0)(body) === digest)
         return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
-    await cache.discard(key, `The stored content of sha256:${digest} has another digest`);
+    await cache.discard(key, hasOtherDigest(digest));
     return undefined;
 }
 
@@ -266,15 +283,6 @@ var timeline = __webpack_require__(72881);
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/cache/messages.js
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-const hasOtherContent = {
-    segment: (digest) => `The segment ${digest} of a tag's history had other content than its name says`,
-    scans: (digest) => `The stored scans ${digest} had other content than their name says, so all files are scanned`,
-};
-
 ;// CONCATENATED MODULE: ./lib/cache/named-text.js
 
 
@@ -618,22 +626,64 @@ async function store({ cache, key, limit, now }, book) {
         await storeHistory(cache, key, closed);
 }
 
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
 ;// CONCATENATED MODULE: ./lib/cache/objects.js
+
+
+
+
+
+const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
+const togetherSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP()]));
 function cachedObjects(cache, place) {
     const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
+    const togetherKey = keyOf('small objects');
+    const stored = (0,memoize/* memoizeAsync */.T)(async () => {
+        const text = (await cache.get(togetherKey))?.text;
+        return new Map(togetherSchema.safeParse((0,json/* parseJson */.qF)(text ?? '')).data);
+    });
+    const used = new Map();
+    let length = 0;
+    function use(name, text) {
+        const added = length + text.length - (used.get(name)?.length ?? 0);
+        if (text.length > maxSmall || added > maxTogether)
+            return false;
+        used.set(name, text);
+        length = added;
+        return true;
+    }
     return {
         async get(name, verified) {
-            const text = (await cache.get(keyOf(name)))?.text;
+            const small = used.get(name) ?? (await stored()).get(name);
+            const text = small ?? (await cache.get(keyOf(name)))?.text;
             if (text === undefined)
                 return undefined;
             const value = verified(text);
-            if (value === undefined)
-                await cache.discard(keyOf(name), `The stored git object ${name} has other content`);
-            else
+            if (value === undefined) {
+                const key = small === undefined ? keyOf(name) : togetherKey;
+                await cache.discard(key, hasOtherObject(name));
+            }
+            else {
+                use(name, text);
                 cache.count.saved += 1;
+            }
             return value;
         },
-        keep: (name, text) => cache.put(keyOf(name), text),
+        async keep(name, text) {
+            if (!use(name, text))
+                await cache.put(keyOf(name), text);
+        },
+        async store() {
+            const before = await stored();
+            const isSame = ([name, text]) => before.get(name) === text;
+            if ([...used].every(isSame))
+                return;
+            const sorted = [...used].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b));
+            await cache.put(togetherKey, JSON.stringify(sorted));
+        },
     };
 }
 

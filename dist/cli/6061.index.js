@@ -45,7 +45,7 @@ function openCacheFolder(folder, checkout, environment) {
             const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name);
             try {
                 const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
-                if (found === undefined || found.size > maxBytes)
+                if (found === undefined || !found.isFile() || found.size > maxBytes)
                     return undefined;
                 const bytes = found.size > smallBytes ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
                 if (Date.now() - found.mtimeMs > usedAgainMs)

@@ -97,14 +97,21 @@ var rate_refusal = __webpack_require__(18346);
 
 const limits = { inFlight: 90, read: 810, query: 1800 };
 const [mostEach, usualEach] = [25, 2];
+const maxReserve = 500;
 const minuteMs = 60_000;
 function shareOf(jobs, atOnce) {
     const part = (limit) => Math.max(1, Math.floor(limit / jobs));
     return {
-        reserve: atOnce * Math.max(mostEach, usualEach * jobs),
+        reserve: atOnce * neededEach(jobs),
         inFlight: part(limits.inFlight),
         perMinute: { read: part(limits.read), query: part(limits.query) },
     };
+}
+function piecesAtOnce(jobs, least, most) {
+    return Math.min(most, Math.max(least, Math.floor(maxReserve / neededEach(jobs))));
+}
+function neededEach(jobs) {
+    return Math.max(mostEach, usualEach * jobs);
 }
 function withPace(send, clock, share) {
     const limited = (0,per_host/* withLimit */.Ko)(send, share.inFlight);
@@ -312,8 +319,8 @@ var policy_sources = __webpack_require__(64663);
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(56860);
+// EXTERNAL MODULE: ./lib/run.js + 41 modules
+var run = __webpack_require__(15519);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
 var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -534,7 +541,8 @@ async function auditOne(auditing, name) {
         await auditing.ready();
         const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
         const { api, cached } = auditing;
-        const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, cached });
+        const objects = cached?.objects((0,remote/* objectsPlace */.sw)(api, named));
+        const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, objects });
         const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
         const read = await (0,lib_config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
         if ('issues' in read) {
@@ -554,6 +562,7 @@ async function auditOne(auditing, name) {
         const kept = isTimely ? await known.store() : undefined;
         const stored = await scanned.store();
         const { findings, unknown } = await withOwners(report.findings, host.files);
+        await objects?.store();
         const facts = { inputs, ...(0,compact/* compact */.o)({ carry, kept, scans: stored, ownersUnknown: unknown }) };
         return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
     }
@@ -630,7 +639,10 @@ var http = __webpack_require__(73257);
 
 
 
-async function signInEarly(host, get) {
+function signInEarly(host, get) {
+    signIn(host, get).catch(() => undefined);
+}
+async function signIn(host, get) {
     const read = await (0,lib_config/* configureWithoutPolicy */.H)(get);
     if ('issues' in read)
         return;
@@ -667,7 +679,7 @@ function isMany(invocation) {
 }
 const defaultReport = 'tagproof-shard.jsonl';
 const concurrency = 4;
-const knownConcurrency = 8;
+const knownConcurrency = 16;
 const patienceMs = 10 * 60_000;
 async function auditMany(context, names) {
     const { invocation, environment, out, err } = context;
@@ -686,8 +698,8 @@ async function auditMany(context, names) {
     if (night !== undefined && 'issue' in night)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [night.issue]);
     const isKnown = repositories.every((name) => night?.repositories.has((0,fleet_name/* repositoryKey */.Kq)(name)));
-    const atOnce = isKnown ? knownConcurrency : concurrency;
     const jobs = Number(shard?.split('/')[1] ?? '1');
+    const atOnce = isKnown ? piecesAtOnce(jobs, concurrency, knownConcurrency) : concurrency;
     const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
     if ('issue' in auditing) {
         err(auditing.issue);
@@ -738,10 +750,8 @@ async function auditingOf(context, host, names, { night, share }) {
         const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
         const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
         const shared = shareResponses(host.clock);
-        const [heads] = await Promise.all([
-            (0,github_heads/* headsOf */.j)(api, repositories),
-            signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get),
-        ]);
+        signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get);
+        const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
         const ready = plan.ready;
         return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...(0,compact/* compact */.o)({ night }) };
     }
@@ -1161,8 +1171,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 40 modules
-var run = __webpack_require__(56860);
+// EXTERNAL MODULE: ./lib/run.js + 41 modules
+var run = __webpack_require__(15519);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js

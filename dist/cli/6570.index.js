@@ -635,14 +635,16 @@ const urgency = [
     'advisory',
 ];
 const blocked = 'blocked';
-function stepsOf(report, { findings }, checks) {
-    const groups = groupFindings(report, findings.filter(needsWork));
+function* stepsOf(report, { findings }, checks) {
+    const groups = yield* groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
     const worst = (found) => (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
-    const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
+    const steps = [];
+    for (const { group, found } of ordered)
+        steps.push(yield* stepFor(group, found, checks));
     if (report.incomplete.length === 0)
         return steps;
     const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
@@ -652,8 +654,13 @@ function stepsOf(report, { findings }, checks) {
 function needsWork({ check, testData }) {
     return testData === undefined && check !== 'built-here';
 }
-function groupFindings({ references }, findings) {
-    const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one) : [])));
+function* groupFindings({ references }, findings) {
+    const unknown = new Set();
+    for (const one of references) {
+        if (one.fact?.status === 'unknown')
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one));
+        yield;
+    }
     const groupOf = (finding) => {
         if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
@@ -667,15 +674,26 @@ function groupFindings({ references }, findings) {
             groups.set(group, [finding]);
         else
             found.push(finding);
+        yield;
     }
     return groups;
 }
-function stepFor(group, findings, checks) {
+function* stepFor(group, findings, checks) {
     if (group === 'pin')
         return pinStep(findings);
     const check = group === blocked ? 'unpinned' : group;
     const advice = group === blocked ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(check, checks);
-    return { kind: 'fix', count: findings.length, check, advice, findings };
+    const images = yield* countImages(findings);
+    return { kind: 'fix', count: findings.length, check, advice, findings, images };
+}
+function* countImages(findings) {
+    const names = new Set();
+    for (const { image } of findings) {
+        if (image !== undefined)
+            names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
+        yield;
+    }
+    return names.size;
 }
 function pinStep(findings) {
     const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
@@ -711,8 +729,7 @@ function investigateStep(incomplete) {
 function sizeOf(step) {
     if (step.kind !== 'fix')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    const names = new Set(step.findings.flatMap(({ image }) => image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`]));
-    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
+    return step.images === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.images, 'image');
 }
 
 
@@ -796,7 +813,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
+var model_steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
@@ -1136,7 +1153,7 @@ function linesOf(step) {
 
 
 function terminalText(report, view, look, checks = []) {
-    return (0,steps/* atOnce */.zd)(terminalSteps(report, view, look, checks));
+    return (0,model_steps/* atOnce */.zd)(terminalSteps(report, view, look, checks));
 }
 function* terminalSteps(report, view, look, checks) {
     const paint = (0,terminal_paint/* painter */.C)(look);
@@ -1151,10 +1168,11 @@ function* terminalSteps(report, view, look, checks) {
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
     yield;
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
-    const parts = yield* (0,steps/* mapped */.CV)([
-        () => firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
+    const parts = yield* (0,model_steps/* mapped */.CV)([
+        () => firstSteps(steps, look, paint),
         () => cards.join('\n'),
         () => rest(listed, images.length, 'images that need attention'),
         () => foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
@@ -1296,17 +1314,24 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   at: () => (/* binding */ coverageKinds),
+/* harmony export */   cS: () => (/* binding */ coverageSteps),
 /* harmony export */   js: () => (/* binding */ countByOutcome),
 /* harmony export */   n6: () => (/* binding */ causeName),
 /* harmony export */   vn: () => (/* binding */ coverageLine)
 /* harmony export */ });
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
 function coverageOf(references) {
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(coverageSteps(references));
+}
+function* coverageSteps(references) {
     const tags = new Map();
     for (const { kind, registry, repository, tag, fact } of references) {
         if (kind !== 'image')
             continue;
         const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
         tags.set(name, tags.get(name) ?? historyCause(fact));
+        yield;
     }
     const built = references.filter(({ fact }) => fact?.built !== undefined).length;
     const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));

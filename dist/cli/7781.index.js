@@ -175,7 +175,7 @@ const carrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }))
         .describe('Every tag that the report rests on'),
 });
-function carryOf(report, { policy, maxAgeMs }, platform) {
+function carryOf(report, { policy, maxAgeMs, endOfLife }, platform) {
     const { verdict, incomplete, source, references, advisories, coverage } = report;
     const asked = coverage?.artifacts.asked ?? 0;
     const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
@@ -194,8 +194,10 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
         const image = imageOf(reference, platform);
         if (image === undefined)
             return undefined;
+        if (endOfLife === 'online' && image.registry !== platform)
+            return undefined;
         const { supersededAt } = reference.fact ?? {};
-        if (supersededAt !== undefined && !reported.has(lineKey(reference)))
+        if (supersededAt !== undefined && !reported.has(placeKey(reference)))
             until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
         images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
     }
@@ -220,10 +222,10 @@ function imageOf(reference, platform) {
 }
 function stalePlaces({ findings }) {
     const stale = findings.filter(({ check }) => check === 'stale-digest');
-    return new Set(stale.map(lineKey));
+    return new Set(stale.map(placeKey));
 }
-function lineKey({ file, line }) {
-    return JSON.stringify([file, line]);
+function placeKey({ file, line, column }) {
+    return JSON.stringify([file, line, column]);
 }
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
 function datesAfter({ references, findings, waivers, settings, startedAt }) {
@@ -237,7 +239,7 @@ function datesAfter({ references, findings, waivers, settings, startedAt }) {
 }
 function inputsOf({ settings }) {
     const own = settings
-        .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+        .filter(({ from, name }) => from === 'input' && name !== 'cache')
         .map(({ name, value }) => [name, value]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r, own]))
@@ -367,12 +369,12 @@ async function readKnown(file) {
         }
     }
     catch (error) {
-        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: cannot be read as the file that \`plan --known\` writes`, {
+        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: is not a complete file of \`plan --known\`. Plan again`, {
             cause: error,
         });
     }
     if (head === undefined)
-        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: is empty`);
+        throw new _read_js__WEBPACK_IMPORTED_MODULE_4__/* .ShardError */ .Zj(`${file}: is empty. Plan again`);
     return { listedAt: head.listedAt, access: head.access, repositories, scans, lists };
 }
 function has(line, name) {
@@ -396,7 +398,9 @@ function endOf({ date, grace }) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
 /* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+
 
 
 
@@ -414,6 +418,8 @@ async function readLastNight(rows) {
             isCarried: carried,
             commit: report?.source?.sha,
             startedAt: report && Date.parse(report.startedAt),
+            announcesEnd: report !== undefined && announcesEnd(report.settings),
+            version: report?.tool.version,
             carry,
             inputs,
             kept,
@@ -424,13 +430,19 @@ async function readLastNight(rows) {
     }
     return audits;
 }
-const renewals = ['new', 'old', 'may change', 'commit', 'tags'];
+function announcesEnd(settings) {
+    const warning = settings.find(({ name }) => name === 'eol-warning');
+    return warning === undefined || !/^0+[a-z]*$/.test(String(warning.value));
+}
+const renewals = ['new', 'old', 'version', 'may change', 'commit', 'tags'];
 async function renewalOf(last, { now, commit, areUnchanged }) {
     if (last === undefined)
         return 'new';
     const { startedAt, carry } = last;
     if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs)
         return 'old';
+    if (last.version !== _report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r)
+        return 'version';
     if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
         return 'may change';
     if (commit === undefined || commit !== last.commit)
@@ -553,63 +565,68 @@ async function next(file, cursor) {
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
-/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
-/* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81230);
+/* harmony import */ var _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87728);
+/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12222);
+/* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80151);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81230);
 
 
 
 
 
 
-const repository = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
     .describe('`owner/name`');
-const shardName = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    include: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const shardName = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         shard: shardName.describe('`3/8`'),
-        repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('`owner/name`, one per line'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('`owner/name`, one per line'),
     }))
         .max(256),
-    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository)
+    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(repository)
         .optional()
         .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
+    plannedAt: _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .instantSchema */ .p8
+        .optional()
+        .describe('When `plan --since` started: `merge` leaves out what its shards audited before'),
 });
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('shard'),
-    expected: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository) }))
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(repository) }))
         .describe('Repositories for which a line should follow; those without one were not verified'),
 });
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     repository,
     report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
         .omit({ histories: true, record: true })
         .optional()
         .describe('The report of the repository, without tag histories and the record for replay'),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
-    carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
+    inputs: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    carry: _carry_js__WEBPACK_IMPORTED_MODULE_2__/* .carrySchema */ .J9
         .optional()
         .describe('What the report rests on; absent if it must be made again each time'),
-    kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
+    kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .entryDigestSchema */ .A
+    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .entryDigestSchema */ .A
         .optional()
         .describe('The digest of the results of scanning its files, in the cache'),
-    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .describe('The report is from an earlier night: nothing that it rests on has changed since'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .describe('Why there is no report'),
-    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
 });
-const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([headSchema, rowSchema]);
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([headSchema, rowSchema]);
 function shardHeadOf(expected) {
     return {
         schemaVersion: 1,
@@ -618,18 +635,19 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_5__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_6__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-    const { carried = [] } = parsed.data;
-    return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
+    const { carried = [], plannedAt } = parsed.data;
+    const head = shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]);
+    return { head, plannedAt };
 }
 
 
@@ -644,6 +662,7 @@ __webpack_require__.d(__webpack_exports__, {
   v1: () => (/* binding */ issueOf),
   gf: () => (/* binding */ issuesOfNames),
   GR: () => (/* binding */ notFromRemotePolicy),
+  sw: () => (/* binding */ objectsPlace),
   l0: () => (/* binding */ remoteApi),
   N4: () => (/* binding */ remoteHost)
 });
@@ -816,14 +835,13 @@ function remoteApi(host, environment, githubToken, budgetMs) {
     const addresses = (0,github_event.readAddresses)((variable) => environment[variable] || undefined);
     return (0,connect.apiAt)((0,http/* guardHost */.aK)(host).host, addresses, githubToken, budgetMs);
 }
-async function remoteHost(host, api, { owner, name, ref }, { head, cached } = {}) {
+async function remoteHost(host, api, { owner, name, ref }, { head, objects } = {}) {
     const repository = { owner, name };
     const commit = head === 'empty' ? undefined : (head?.commit ?? (await commitOf(api, repository, ref)));
     const nothing = {
         list: async () => [],
         read: async () => ({ unreadable: 'ENOENT', absent: true }),
     };
-    const objects = cached?.objects(`${api.addresses.api} ${owner}/${name}`.toLowerCase());
     const files = commit === undefined
         ? nothing
         : (0,github_files.oneByOne)(head === undefined || head === 'empty'
@@ -837,6 +855,9 @@ async function remoteHost(host, api, { owner, name, ref }, { head, cached } = {}
         files: { ...host.files, ...files, replace },
         workflow: { ...workflow, ...sourceOf(api, repository, commit) },
     };
+}
+function objectsPlace({ addresses }, { owner, name }) {
+    return `${addresses.api} ${owner}/${name}`.toLowerCase();
 }
 async function commitOf(api, repository, ref) {
     try {
@@ -1014,6 +1035,7 @@ fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Com
             document,
             variables: Object.fromEntries(variables),
             needs: 'contents: read',
+            isPartial: true,
         };
         const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .rU)(api, query, headsAnswer);
         return batch.flatMap(({ owner, name }, index) => {
@@ -1157,9 +1179,20 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     sha: schemas/* string */.YjP(),
     size: schemas/* number */.aig().optional(),
 }));
+const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function genuineTree(name, text) {
     const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
-    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+    return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isExact({ path, mode, type, sha }) {
+    return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
+}
+function typeOf(mode) {
+    if (mode === '040000')
+        return 'tree';
+    if (mode === '160000')
+        return 'commit';
+    return /^1[02]0\d{3}$/.test(mode) ? 'blob' : undefined;
 }
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);
@@ -1275,6 +1308,7 @@ function tooLarge() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ isSameFile),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   vk: () => (/* binding */ lineFilesAt),
 /* harmony export */   x1: () => (/* binding */ writeLines)
@@ -1282,9 +1316,12 @@ function tooLarge() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _one_ahead_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24266);
 
 
 
+
+const chunkBytes = 1024 * 1024;
 async function* readLines(file, maxBytes) {
     let pieces = [];
     let size = 0;
@@ -1300,7 +1337,7 @@ async function* readLines(file, maxBytes) {
             throw new RangeError(`a line is longer than ${maxBytes} bytes`);
         pieces.push(piece);
     };
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { highWaterMark: chunkBytes })) {
         let start = 0;
         for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
             add(chunk.subarray(start, end));
@@ -1326,16 +1363,32 @@ async function lineFilesAt(name) {
         throw error;
     }
 }
+function isSameFile(one, other) {
+    const [a, b] = [identityOf(one), identityOf(other)];
+    return a !== undefined && a === b;
+}
+function identityOf(file) {
+    try {
+        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+        return `${dev} ${ino}`;
+    }
+    catch {
+        return undefined;
+    }
+}
 const atOnce = 256 * 1024;
 async function writeLines(file, isWhole = false) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
     let waiting = '';
+    const written = (0,_one_ahead_js__WEBPACK_IMPORTED_MODULE_3__/* .oneAhead */ .w)((text) => handle.appendFile(text));
     const flush = async () => {
         const text = waiting;
         waiting = '';
         if (text !== '')
-            await handle.appendFile(text);
+            await written.write(text);
+        if (!isWhole)
+            await written.end();
     };
     return {
         async write(line) {
@@ -1351,6 +1404,7 @@ async function writeLines(file, isWhole = false) {
         async close() {
             try {
                 await flush();
+                await written.end();
             }
             finally {
                 await handle.close();

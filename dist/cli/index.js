@@ -629,7 +629,10 @@ function compileLess() {
 var links = __nccwpck_require__(35079);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __nccwpck_require__(10900);
+// EXTERNAL MODULE: ./lib/host/one-ahead.js
+var one_ahead = __nccwpck_require__(24266);
 ;// CONCATENATED MODULE: ./lib/host/files.js
+
 
 
 
@@ -751,8 +754,10 @@ async function writeWhole(target, text, mode) {
     try {
         const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
+            const written = (0,one_ahead/* oneAhead */.w)((part) => handle.writeFile(part));
             for (const part of typeof text === 'string' ? [text] : text)
-                await handle.writeFile(part);
+                await written.write(part);
+            await written.end();
             await handle.chmod(mode & 0o7777);
             await handle.sync();
         }
@@ -895,6 +900,27 @@ function foreignAudience(carried, wanted) {
 }
 function cacheInCheckout(folder) {
     return `The cache ${folder} is not used, because it is in the checkout, where a change could bring its own. Set \`cache\` to a folder outside it`;
+}
+
+
+/***/ }),
+
+/***/ 24266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ oneAhead)
+/* harmony export */ });
+function oneAhead(write) {
+    let underWay = Promise.resolve();
+    return {
+        async write(text) {
+            await underWay;
+            underWay = write(text);
+            underWay.catch(() => undefined);
+        },
+        end: () => underWay,
+    };
 }
 
 
@@ -1945,8 +1971,15 @@ function* piecesOfObject(value, { indent, margin, depth }) {
     yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
 }
 function textOf(value, { indent, margin }) {
-    const text = JSON.stringify(value, null, indent) ?? 'null';
-    return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
+    if (indent === 0 || margin === '')
+        return JSON.stringify(value, null, indent) ?? 'null';
+    const levels = margin.length / indent;
+    let nested = value;
+    for (let level = 0; level < levels; level += 1)
+        nested = [nested];
+    const breaks = 2 * levels + (indent * levels * (levels - 1)) / 2;
+    const text = JSON.stringify(nested, null, indent);
+    return text.slice(breaks + indent * levels, text.length - breaks);
 }
 function isPlainObject(value) {
     if (typeof value !== 'object' || value === null || 'toJSON' in value)
@@ -2055,6 +2088,8 @@ class Secret {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ mapped),
 /* harmony export */   F8: () => (/* binding */ inSteps),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   Ti: () => (/* binding */ eachWithin),
 /* harmony export */   Vk: () => (/* binding */ sortInSteps),
 /* harmony export */   pj: () => (/* binding */ filterInSteps),
 /* harmony export */   t2: () => (/* binding */ isPauseDue),
@@ -2105,6 +2140,17 @@ function* mapped(items, make) {
     }
     return made;
 }
+async function eachWithin(limit, items, work) {
+    const rest = items.values();
+    const lane = async () => {
+        for (let next = rest.next(); next.done !== true; next = rest.next()) {
+            await work(next.value);
+            if (isPauseDue())
+                await pause();
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}
 async function filterInSteps(items, keeps) {
     const kept = [];
     for (const item of items) {
@@ -2115,22 +2161,24 @@ async function filterInSteps(items, keeps) {
     }
     return kept;
 }
-async function sortInSteps(items, compare) {
+function sortInSteps(items, compare) {
+    return inSteps(sorted(items, compare));
+}
+function* sorted(items, compare) {
     let parts = [];
     for (let start = 0; start < items.length; start += sortedAtOnce) {
         parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        if (isPauseDue())
-            await pause();
+        yield;
     }
     while (parts.length > 1) {
         const merged = [];
         for (let index = 0; index < parts.length; index += 2)
-            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
         parts = merged;
     }
     return parts[0] ?? [];
 }
-async function mergeInSteps(first, second, compare) {
+function* mergeSteps(first, second, compare) {
     const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
     if (firstOfSecond === undefined || lastOfFirst === undefined)
         return [...first, ...second];
@@ -2145,8 +2193,7 @@ async function mergeInSteps(first, second, compare) {
             merged.push(other);
         }
         merged.push(item);
-        if (isPauseDue())
-            await pause();
+        yield;
     }
     return merged.concat(second.slice(next));
 }
@@ -3341,7 +3388,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3367,7 +3414,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3403,7 +3450,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3418,7 +3465,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3435,7 +3482,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(6860), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
     },
     {
         name: 'scan',
@@ -3460,7 +3507,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(3491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(9845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3475,7 +3522,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(9786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(1102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3535,7 +3582,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -3558,7 +3605,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(8501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56419))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(2724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25104))).plan(context),
     },
     {
         name: 'merge',
@@ -3571,7 +3618,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76976))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(9141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
     },
 ];
 
@@ -3645,7 +3692,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1009)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

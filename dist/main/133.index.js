@@ -64,7 +64,12 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
+    }))
+        .optional(),
 });
 const statusOfType = {
     FORBIDDEN: 403,
@@ -75,7 +80,7 @@ const statusOfType = {
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs } = query;
+    const { operation, document, variables, needs, isPartial = false } = query;
     const response = await api.send({
         method: 'POST',
         url: api.addresses.graphql,
@@ -87,7 +92,10 @@ async function requestGraphql(api, query, schema) {
     if (response.status !== 200)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
     const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const [first] = errors;
+    const first = errors.find(({ type, path = [] }) => {
+        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+        return !(isPartial && isOneField);
+    });
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
         const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
@@ -437,9 +445,20 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     sha: schemas/* string */.YjP(),
     size: schemas/* number */.aig().optional(),
 }));
+const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function genuineTree(name, text) {
     const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
-    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+    return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isExact({ path, mode, type, sha }) {
+    return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
+}
+function typeOf(mode) {
+    if (mode === '040000')
+        return 'tree';
+    if (mode === '160000')
+        return 'commit';
+    return /^1[02]0\d{3}$/.test(mode) ? 'blob' : undefined;
 }
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);

@@ -963,9 +963,20 @@ const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
     sha: schemas/* string */.YjP(),
     size: schemas/* number */.aig().optional(),
 }));
+const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function genuineTree(name, text) {
     const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
-    return data !== undefined && isTreeNamed(name, data) ? data : undefined;
+    return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isExact({ path, mode, type, sha }) {
+    return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
+}
+function typeOf(mode) {
+    if (mode === '040000')
+        return 'tree';
+    if (mode === '160000')
+        return 'commit';
+    return /^1[02]0\d{3}$/.test(mode) ? 'blob' : undefined;
 }
 function isTreeNamed(name, entries) {
     const folders = new Map([['', []]]);

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54566);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40226);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94474);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10900);
 
 
@@ -45,7 +45,7 @@ function openCacheFolder(folder, checkout, environment) {
             const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name);
             try {
                 const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
-                if (found === undefined || found.size > maxBytes)
+                if (found === undefined || !found.isFile() || found.size > maxBytes)
                     return undefined;
                 const bytes = found.size > smallBytes ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(file) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
                 if (Date.now() - found.mtimeMs > usedAgainMs)

@@ -20,6 +20,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(65268);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -175,8 +177,6 @@ function percent(value) {
 var output_change = __webpack_require__(56685);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/output/steps.js
-var output_steps = __webpack_require__(95566);
 ;// CONCATENATED MODULE: ./lib/output/html/steps.js
 
 
@@ -188,8 +188,7 @@ var output_steps = __webpack_require__(95566);
 const maxSteps = 6;
 const maxShown = 3;
 const maxTextBytes = 600;
-function nextStepsMarkup(report, view, checks) {
-    const steps = (0,output_steps/* stepsOf */.B)(report, view, checks);
+function nextStepsMarkup(report, steps) {
     if (steps.length === 0)
         return html `<p>${withCode(`Nothing. ${(0,format.verdictMeaning)(report)}`)}</p>`;
     const others = steps.length > maxSteps
@@ -247,12 +246,16 @@ function optionsOf(counts, label = String) {
 ;// CONCATENATED MODULE: ./lib/output/html/table.js
 
 
+
 const maxRowsWithoutControls = 3;
 function htmlTable(of) {
+    return (0,steps/* atOnce */.zd)(htmlTableSteps(of));
+}
+function* htmlTableSteps(of) {
     const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
-    const { rows, shown } = rowsWithin(of);
+    const { rows, shown } = yield* rowsWithin(of);
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
     const left = shown === total
         ? undefined
@@ -268,7 +271,7 @@ ${rows}</tbody>
 <nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
 ${left}</div>`;
 }
-function rowsWithin({ items, columns, filters = [], maxBytes }) {
+function* rowsWithin({ items, columns, filters = [], maxBytes, }) {
     const rows = [];
     let room = maxBytes;
     for (const item of items) {
@@ -278,6 +281,7 @@ function rowsWithin({ items, columns, filters = [], maxBytes }) {
         if (room < 0)
             break;
         rows.push(row);
+        yield;
     }
     return { rows, shown: rows.length };
 }
@@ -331,7 +335,7 @@ function pageHead({ mode, source, asOf, startedAt }) {
     return html `<header class="top"><p class="brand">Tagproof</p>
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
-function banner(report, view, checks) {
+function banner(report, view, steps) {
     const mood = (0,output_mood/* moodOf */.j)(report, view);
     const since = (0,output_changes/* changesText */.T)(report);
     return html `<section class="verdict ${mood}" aria-labelledby="verdict">
@@ -341,7 +345,7 @@ function banner(report, view, checks) {
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
-${nextStepsMarkup(report, view, checks)}
+${nextStepsMarkup(report, steps)}
 </div></section>`;
 }
 function sentence(report, view) {
@@ -1286,11 +1290,11 @@ var order = __webpack_require__(45081);
 
 
 
-function worstCardFirst(cards) {
-    return cards
-        .map((card) => ({ card, rank: rankOf(card) }))
-        .sort((a, b) => compare(a.rank, b.rank))
-        .map(({ card }) => card);
+
+function* worstCardFirst(cards) {
+    const ranked = yield* (0,steps/* mapped */.CV)(cards, (card) => ({ card, rank: rankOf(card) }));
+    const ordered = yield* (0,steps/* sorted */.IP)(ranked, (a, b) => compare(a.rank, b.rank));
+    return ordered.map(({ card }) => card);
 }
 function compare(a, b) {
     const index = a.findIndex((part, at) => part !== b[at]);
@@ -1317,6 +1321,7 @@ function rankOf({ image, issues }) {
 
 
 
+
 const finding_filters_labels = {
     status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
     fix: (how) => (how === 'pin' ? 'By tagproof pin' : 'Manual'),
@@ -1330,8 +1335,8 @@ const finding_filters_titles = {
     introduced: 'Introduced',
     state: 'Waived',
 };
-function findingSelects(issues, { repositories = [], teams = [] }) {
-    const filters = Object.keys(finding_filters_titles).map((name) => {
+function* findingSelects(issues, { repositories = [], teams = [] }) {
+    const filters = yield* (0,steps/* mapped */.CV)(Object.keys(finding_filters_titles), (name) => {
         const counts = new Map();
         for (const issue of issues) {
             const value = issueLabels[name](issue);
@@ -1392,7 +1397,7 @@ function* findingCards(report, view, place, checks) {
         return html `<p class="none">No findings.</p>`;
     yield;
     const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
-    const selects = findingSelects(cards.flatMap(({ issues }) => issues), report);
+    const selects = yield* findingSelects(cards.flatMap(({ issues }) => issues), report);
     yield;
     const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
     const left = shown === total
@@ -1431,7 +1436,7 @@ function* cardsOf(report, { findings, waived }) {
     const unlisted = [...groups].flatMap(([name, found]) => found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }]);
     yield;
     const others = otherCards(ordered.findings.filter((finding) => !inImages.has(finding)), statusAt);
-    return worstCardFirst([...images, ...unlisted, ...others]);
+    return yield* worstCardFirst([...images, ...unlisted, ...others]);
 }
 function otherCards(findings, statusAt) {
     const byArtifact = new Map();
@@ -1671,8 +1676,11 @@ function forecasts_row({ change, what, from, to, platforms }) {
 function freshness({ references }) {
     if (references.length === 0)
         return html `<p class="none">No references.</p>`;
+    const counts = new Map();
+    for (const one of references)
+        counts.set(statusOf(one), (counts.get(statusOf(one)) ?? 0) + 1);
     const numbers = statuses
-        .map((status) => [status, references.filter((one) => statusOf(one) === status).length])
+        .map((status) => [status, counts.get(status) ?? 0])
         .filter(([, number]) => number > 0)
         .reverse();
     let x = 0;
@@ -1952,7 +1960,7 @@ function origin(from, place) {
 const maxReferenceBytes = 2_500_000;
 function referenceTable({ mode, references, asOf, totals }, place) {
     const historyCell = (one) => mode === 'audit' ? html `${(0,format.auditText)(one, asOf)}` : references_history(one, asOf);
-    return htmlTable({
+    return htmlTableSteps({
         id: 'reference',
         caption: 'References, and what the history of their tags shows',
         noun: 'references',
@@ -2728,11 +2736,13 @@ const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle
 
 
 
+
 function htmlOf(report, view, checks) {
     return (0,steps/* atOnce */.zd)(htmlSteps(report, view, checks));
 }
 function* htmlSteps(report, view, checks) {
     const sections = yield* sectionsOf(report, view, checks);
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const page = html `<!doctype html>
 <html lang="en">
 <head>
@@ -2750,7 +2760,7 @@ function* htmlSteps(report, view, checks) {
 <a class="skip" href="#main">Skip to the report</a>
 ${pageHead(report)}
 <main id="main" tabindex="-1">
-${banner(report, view, checks)}
+${banner(report, view, steps)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
 ${sections.map(section)}
 </main>

@@ -19,6 +19,7 @@ var external_node_worker_threads_ = __webpack_require__(75919);
 
 const youngMb = 24;
 const maxSharedLength = 1 << 26;
+const restMs = 1000;
 class ScanThread {
     limits;
     owner;
@@ -96,6 +97,14 @@ class ScanThread {
     rest() {
         clearTimeout(this.timer);
         this.worker.unref();
+        this.timer = setTimeout(() => this.retire(), this.limits.restMs ?? restMs).unref();
+    }
+    retire() {
+        if (this.hasEnded)
+            return;
+        this.hasEnded = true;
+        void this.worker.terminate();
+        this.owner.onEnd(this, [], true);
     }
     startTimer() {
         const { limitMs } = this.limits;

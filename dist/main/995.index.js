@@ -377,15 +377,16 @@ function compareNumbers(a, b) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
 
-function perImage(evidence, rule) {
-    return evidence.occurrences.flatMap((occurrence) => {
+function* perImage(evidence, rule) {
+    for (const occurrence of evidence.occurrences) {
         if (occurrence.kind !== 'image')
-            return [];
+            continue;
         const { at, image } = occurrence;
         const fact = evidence.facts.get(occurrence);
         const draft = fact === undefined ? undefined : rule(occurrence, fact);
-        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
-    });
+        if (draft !== undefined)
+            yield { at, ...draft, about: { image } };
+    }
 }
 function pinTo(occurrence, digest) {
     const { pin, image, at } = occurrence;
@@ -1719,7 +1720,7 @@ function* findingSteps(evidence, settings) {
         }
         yield;
     }
-    return findings.sort(check/* byPlace */.hz);
+    return yield* (0,steps/* sorted */.IP)(findings, check/* byPlace */.hz);
 }
 
 

@@ -28860,6 +28860,7 @@ function withCircuit(send, { concurrency, failures }) {
     let inRow = 0;
     let hasAnswered = false;
     let last;
+    let refusal;
     const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
@@ -28870,7 +28871,8 @@ function withCircuit(send, { concurrency, failures }) {
         if (last !== undefined) {
             if ((0,steps/* isPauseDue */.t2)())
                 await (0,steps/* pause */.v7)();
-            throw givenUp(new URL(request.url).host, last);
+            refusal ??= givenUp(new URL(request.url).host, last);
+            throw refusal;
         }
         try {
             const response = await send(request);
@@ -29008,49 +29010,75 @@ var append = __nccwpck_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
 const maxPlaces = 4;
 const firstSize = 0x10000;
+const bitsPerRow = 16;
+const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
+const firstPieces = 0x1000;
 class Pieces {
     rows = new Int32Array(firstSize);
-    hashes = [];
-    forms = [];
-    offsets = [];
-    before = [];
+    pieces = new Int32Array(firstPieces * width);
+    filter = filterFor(firstSize);
+    count = 0;
     add(hash, form, offset) {
         let known = 0;
-        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0)
-            known += Number(this.hashes[piece - 1] === hash);
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+            known += Number(this.field(piece, hashAt) === hash);
         if (known >= maxPlaces)
             return;
-        this.hashes.push(hash);
-        this.forms.push(form);
-        this.offsets.push(offset);
-        this.chain(this.hashes.length);
-        if (this.hashes.length > this.rows.length)
+        if ((this.count + 1) * width > this.pieces.length)
+            this.makeRoom();
+        const start = this.count * width;
+        this.pieces[start + hashAt] = hash;
+        this.pieces[start + formAt] = form;
+        this.pieces[start + offsetAt] = offset;
+        this.count += 1;
+        this.chain(this.count);
+        if (this.count > this.rows.length)
             this.grow();
     }
     mayHave(hash) {
-        return this.lastIn(hash) !== 0;
+        const place = (hash >>> 3) & (this.filter.length - 1);
+        if (((this.filter[place] ?? 0) & (1 << (hash & 7))) === 0)
+            return false;
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+            if (this.field(piece, hashAt) === hash)
+                return true;
+        return false;
     }
     placesOf(hash) {
         const places = [];
-        for (let piece = this.lastIn(hash); piece !== 0; piece = this.before[piece - 1] ?? 0) {
-            if (this.hashes[piece - 1] === hash)
-                places.push([this.forms[piece - 1] ?? 0, this.offsets[piece - 1] ?? 0]);
+        for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt)) {
+            if (this.field(piece, hashAt) === hash)
+                places.push([this.field(piece, formAt), this.field(piece, offsetAt)]);
         }
         return places;
     }
     lastIn(hash) {
         return this.rows[hash & (this.rows.length - 1)] ?? 0;
     }
+    field(piece, at) {
+        return this.pieces[(piece - 1) * width + at] ?? 0;
+    }
     chain(piece) {
-        const hash = this.hashes[piece - 1] ?? 0;
-        this.before[piece - 1] = this.lastIn(hash);
+        const hash = this.field(piece, hashAt);
+        this.pieces[(piece - 1) * width + beforeAt] = this.lastIn(hash);
         this.rows[hash & (this.rows.length - 1)] = piece;
+        const place = (hash >>> 3) & (this.filter.length - 1);
+        this.filter[place] = (this.filter[place] ?? 0) | (1 << (hash & 7));
+    }
+    makeRoom() {
+        const larger = new Int32Array(2 * this.pieces.length);
+        larger.set(this.pieces);
+        this.pieces = larger;
     }
     grow() {
         this.rows = new Int32Array(2 * this.rows.length);
-        for (let piece = 1; piece <= this.hashes.length; piece += 1)
+        this.filter = filterFor(this.rows.length);
+        for (let piece = 1; piece <= this.count; piece += 1)
             this.chain(piece);
     }
+}
+function filterFor(rows) {
+    return new Uint8Array((rows * bitsPerRow) / 8);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
@@ -29695,7 +29723,7 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 40226:
+/***/ 94474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29734,7 +29762,21 @@ function compileLess() {
 var links = __nccwpck_require__(35079);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __nccwpck_require__(10900);
+;// CONCATENATED MODULE: ./lib/host/one-ahead.js
+function oneAhead(write) {
+    let underWay = Promise.resolve();
+    return {
+        async write(text) {
+            await underWay;
+            underWay = write(text);
+            underWay.catch(() => undefined);
+        },
+        end: () => underWay,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/host/files.js
+
 
 
 
@@ -29856,8 +29898,10 @@ async function writeWhole(target, text, mode) {
     try {
         const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
+            const written = oneAhead((part) => handle.writeFile(part));
             for (const part of typeof text === 'string' ? [text] : text)
-                await handle.writeFile(part);
+                await written.write(part);
+            await written.end();
             await handle.chmod(mode & 0o7777);
             await handle.sync();
         }
@@ -31321,6 +31365,8 @@ class Secret {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ mapped),
 /* harmony export */   F8: () => (/* binding */ inSteps),
+/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   Ti: () => (/* binding */ eachWithin),
 /* harmony export */   Vk: () => (/* binding */ sortInSteps),
 /* harmony export */   pj: () => (/* binding */ filterInSteps),
 /* harmony export */   t2: () => (/* binding */ isPauseDue),
@@ -31371,6 +31417,17 @@ function* mapped(items, make) {
     }
     return made;
 }
+async function eachWithin(limit, items, work) {
+    const rest = items.values();
+    const lane = async () => {
+        for (let next = rest.next(); next.done !== true; next = rest.next()) {
+            await work(next.value);
+            if (isPauseDue())
+                await pause();
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}
 async function filterInSteps(items, keeps) {
     const kept = [];
     for (const item of items) {
@@ -31381,22 +31438,24 @@ async function filterInSteps(items, keeps) {
     }
     return kept;
 }
-async function sortInSteps(items, compare) {
+function sortInSteps(items, compare) {
+    return inSteps(sorted(items, compare));
+}
+function* sorted(items, compare) {
     let parts = [];
     for (let start = 0; start < items.length; start += sortedAtOnce) {
         parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        if (isPauseDue())
-            await pause();
+        yield;
     }
     while (parts.length > 1) {
         const merged = [];
         for (let index = 0; index < parts.length; index += 2)
-            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
         parts = merged;
     }
     return parts[0] ?? [];
 }
-async function mergeInSteps(first, second, compare) {
+function* mergeSteps(first, second, compare) {
     const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
     if (firstOfSecond === undefined || lastOfFirst === undefined)
         return [...first, ...second];
@@ -31411,8 +31470,7 @@ async function mergeInSteps(first, second, compare) {
             merged.push(other);
         }
         merged.push(item);
-        if (isPauseDue())
-            await pause();
+        yield;
     }
     return merged.concat(second.slice(next));
 }
@@ -33016,7 +33074,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20259)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(825)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66932)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(825)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -35341,8 +35399,8 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/host/files.js + 1 modules
-var files = __nccwpck_require__(40226);
+// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
+var files = __nccwpck_require__(94474);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(45967);
 // EXTERNAL MODULE: ./lib/host/run-git.js

@@ -10606,6 +10606,17 @@ function* mapped(items, make) {
     }
     return made;
 }
+async function eachWithin(limit, items, work) {
+    const rest = items.values();
+    const lane = async () => {
+        for (let next = rest.next(); next.done !== true; next = rest.next()) {
+            await work(next.value);
+            if (steps_isPauseDue())
+                await steps_pause();
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}
 async function steps_filterInSteps(items, keeps) {
     const kept = [];
     for (const item of items) {
@@ -10616,22 +10627,24 @@ async function steps_filterInSteps(items, keeps) {
     }
     return kept;
 }
-async function sortInSteps(items, compare) {
+function sortInSteps(items, compare) {
+    return inSteps(sorted(items, compare));
+}
+function* sorted(items, compare) {
     let parts = [];
     for (let start = 0; start < items.length; start += sortedAtOnce) {
         parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        if (steps_isPauseDue())
-            await steps_pause();
+        yield;
     }
     while (parts.length > 1) {
         const merged = [];
         for (let index = 0; index < parts.length; index += 2)
-            merged.push(await mergeInSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
         parts = merged;
     }
     return parts[0] ?? [];
 }
-async function mergeInSteps(first, second, compare) {
+function* mergeSteps(first, second, compare) {
     const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
     if (firstOfSecond === undefined || lastOfFirst === undefined)
         return [...first, ...second];
@@ -10646,8 +10659,7 @@ async function mergeInSteps(first, second, compare) {
             merged.push(other);
         }
         merged.push(item);
-        if (steps_isPauseDue())
-            await steps_pause();
+        yield;
     }
     return merged.concat(second.slice(next));
 }
@@ -14953,22 +14965,23 @@ const automatic = {
 
 
 
+const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+}));
 class Environment {
     token;
     pay;
     passing;
     definitions = [];
     refused;
-    entries = new Map();
+    entries = new Map(automaticEntries);
     constructor(globals, token, pay, passing = nothingPassed) {
         this.token = token;
         this.pay = pay;
         this.passing = passing;
-        for (const [name, text] of Object.entries(automatic)) {
-            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+        for (const name of automaticEntries.keys())
             this.override(name);
-        }
         for (const argument of globals) {
             if (!this.override(argument.name))
                 this.declare(argument);

@@ -1,5 +1,5 @@
-export const id = 5673;
-export const ids = [5673];
+export const id = 9707;
+export const ids = [9707];
 export const modules = {
 
 /***/ 34457:
@@ -112,6 +112,20 @@ function digestLead(image) {
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

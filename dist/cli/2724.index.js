@@ -1,8 +1,8 @@
-export const id = 8501;
-export const ids = [8501,6794];
+export const id = 2724;
+export const ids = [2724,6794];
 export const modules = {
 
-/***/ 56419:
+/***/ 25104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -49,6 +49,8 @@ async function listRepositories(api, organization) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
 var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -153,40 +155,75 @@ function leastOf(loads) {
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/known-file.js
-var known_file = __webpack_require__(4433);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
-var read = __webpack_require__(17625);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/known-file.js
+var known_file = __webpack_require__(4433);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/last-use.js
+function lastUse(audits) {
+    const tags = new Set();
+    let announcesEnd = false;
+    for (const { carry, kept, announcesEnd: asked } of audits) {
+        for (const { registry, repository, tag } of carry?.images ?? [])
+            if (registry === carry?.platform)
+                tags.add(`${repository}:${tag}`);
+        for (const { tag } of kept?.tags ?? [])
+            tags.add(tag);
+        announcesEnd ||= asked;
+    }
+    return { tags, organizations: new Set([...tags].map(organizationOf)), announcesEnd };
+}
+function namesInUse({ tags, announcesEnd }) {
+    const names = new Map();
+    for (const tag of announcesEnd ? tags : []) {
+        const name = tag.slice(tag.lastIndexOf(':') + 1);
+        names.set(name, (names.get(name) ?? 0) + 1);
+    }
+    return names;
+}
+function organizationOf(image) {
+    return image.slice(0, Math.max(0, image.indexOf('/')));
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var read = __webpack_require__(17625);
 // EXTERNAL MODULE: ./lib/resolve/catalogue.js
 var resolve_catalogue = __webpack_require__(33909);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/unchanged.js
 
 
 
+
 const maxListAgeMs = 3_600_000;
-function createUnchanged({ clients, announcesEnd, ...scope }) {
+function createUnchanged({ clients, last, ...scope }) {
     const { sources, registries } = clients;
     const catalogue = 'cause' in sources ? undefined : (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
     const digestOf = (0,memoize/* memoizeAsync */.T)((registry, repository, tag) => unlessFailed(() => registries.digestOf({ registry, repository }, tag)));
-    const endOf = (0,memoize/* memoizeAsync */.T)(async (repository, tag) => announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined);
+    const endOf = (0,memoize/* memoizeAsync */.T)(async (repository, tag) => (await last()).announcesEnd ? catalogue?.endOfLife(repository, tag) : undefined);
     const organization = (0,memoize/* memoizeAsync */.T)(async () => {
         if ('cause' in sources || scope.group === undefined)
             return undefined;
-        return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
+        const inUse = async () => namesInUse(await last());
+        return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', inUse));
     });
+    const isOfOne = async (image) => {
+        const own = organizationOf(image);
+        const isOther = (one) => one !== own && one !== scope.publicOrganization;
+        return own === scope.publicOrganization || ![...(await last()).organizations].some(isOther);
+    };
     const inOrganization = async (image) => {
-        const [first = '', ...rest] = image.split('/');
-        return first === scope.publicOrganization ? undefined : (await organization())?.get(rest.join('/'));
+        const first = organizationOf(image);
+        if (first === scope.publicOrganization || !(await isOfOne(image)))
+            return undefined;
+        return (await organization())?.get(image.slice(first.length + 1));
     };
     const byName = (0,memoize/* memoizeAsync */.T)(async (image) => {
-        const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
         const names = new Map();
+        if (!(await isOfOne(image)))
+            return names;
+        const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
         if (tags === undefined || 'cause' in tags)
             return names;
         for (const tag of tags)
@@ -203,8 +240,8 @@ function createUnchanged({ clients, announcesEnd, ...scope }) {
         const listed = (await byName(repository)).get(image.tag);
         if (listed?.deprecated !== (image.deprecated ?? false))
             return false;
-        const known = await inOrganization(repository);
-        const end = known === undefined ? await endOf(repository, image.tag) : known.ends.get(image.tag);
+        const known = (await inOrganization(repository))?.ends.get(image.tag);
+        const end = known ?? (await endOf(repository, image.tag));
         return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
     }
     const isUnchanged = (image, platform, since) => image.registry === platform
@@ -217,7 +254,7 @@ function createUnchanged({ clients, announcesEnd, ...scope }) {
             return answers.every(Boolean);
         },
         hasNotMoved,
-        listed: async (image) => (announcesEnd ? inOrganization(image) : undefined),
+        listed: inOrganization,
     };
 }
 async function unlessFailed(read) {
@@ -242,6 +279,8 @@ async function unlessFailed(read) {
 
 
 
+
+
 const maxRowBytes = 256 * 1024 * 1024;
 async function openNight(context, host) {
     const { flags, switches } = context.invocation;
@@ -250,10 +289,9 @@ async function openNight(context, host) {
         return { audits: new Map() };
     const isWhole = switches.has('full') || !flags.has('output');
     try {
-        const [audits, now] = await Promise.all([
-            (0,read/* openShard */.fe)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes)).then(({ rows }) => (0,last_night/* readLastNight */.lM)(rows)),
-            isWhole ? undefined : askNow(context, host),
-        ]);
+        const reading = (0,read/* openShard */.fe)(since, (0,jsonl/* readLines */.Se)(since, maxRowBytes)).then(({ rows }) => (0,last_night/* readLastNight */.lM)(rows));
+        const last = (0,memoize/* memoizeAsync */.T)(async () => lastUse((await reading).values()));
+        const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
         if (now !== undefined && 'issues' in now)
             return now;
         return { audits, ...(0,compact/* compact */.o)({ now }) };
@@ -266,14 +304,14 @@ async function openNight(context, host) {
         return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
     }
 }
-async function askNow(context, host) {
+async function askNow(context, host, last) {
     const read = await (0,config/* configureWithoutPolicy */.H)((name) => (name === 'mode' ? 'audit' : (0,cli_context/* inputOf */.wg)(context, name)));
     if ('issues' in read)
         return read;
-    const { group, platform, eolWarningMs } = read.config;
+    const { group, platform } = read.config;
     const unchanged = createUnchanged({
         clients: await (0,clients/* connect */.Ng)(host, read.config),
-        announcesEnd: eolWarningMs > 0,
+        last,
         ...(0,compact/* compact */.o)({ publicOrganization: platform?.publicOrganization, group }),
     });
     unchanged.open();
@@ -418,10 +456,12 @@ async function copy(lines, output, carried) {
 
 
 
+
 const maxOutputUnits = 500_000;
 async function plan(context) {
     const { invocation, environment, out, err } = context;
     const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const plannedAt = new Date(host.clock.now()).toISOString();
     const issues = issuesIn(context);
     if (issues.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
@@ -453,16 +493,28 @@ async function plan(context) {
     const text = JSON.stringify(matrix);
     if (chosen.length === 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [`No repository is left to audit${leftOut}.`]);
-    const again = last_night/* renewals */.Aj.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
+    const again = last_night/* renewals */.Aj.flatMap((why) => last.renewed.has(why) ? [renewalText(why, last.renewed.get(why) ?? 0)] : []);
     const carried = chosen.filter(isCarried).map(({ repository }) => repository);
     const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
-    const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
+    const why = again.length === 0 ? '' : ` (planned: ${again.join(', ')})`;
     err(`${(0,model_text/* plural */.LS)(planned.length, 'repository')} in ${(0,model_text/* plural */.LS)(shards.length, 'shard')}${kept}${why}${leftOut}`);
     const sink = await (0,step/* stepSink */.k)(host.sink, environment);
     sink.output('matrix', text.length <= maxOutputUnits ? text : JSON.stringify(withoutRepositories(matrix)));
     sink.output('repositories', String(planned.length));
-    out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
+    const more = { ...(carried.length === 0 ? {} : { carried }), plannedAt };
+    out(invocation.flags.has('since') ? JSON.stringify({ ...matrix, ...more }) : text);
     return 0;
+}
+function renewalText(why, count) {
+    const texts = {
+        new: 'without an earlier audit',
+        old: 'after six days',
+        version: 'after an upgrade of Tagproof',
+        'may change': 'that depend on dates, advisories or signatures, or were incomplete',
+        commit: 'with new commits',
+        tags: 'with tags that have changed or cannot be read',
+    };
+    return `${count} ${texts[why]}`;
 }
 async function lastNight(context, host, chosen, opened) {
     if ('issues' in opened || 'failure' in opened)
@@ -490,6 +542,11 @@ function issuesIn(context) {
     const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
     const { flags, switches } = invocation;
     const needsSince = flags.has('output') || flags.has('known') || switches.has('full');
+    const since = flags.get('since');
+    const overwriting = ['output', 'known'].filter((name) => {
+        const file = flags.get(name);
+        return since !== undefined && file !== undefined && (0,jsonl/* isSameFile */.Dl)(since, file);
+    });
     const globs = [...(0,cli_context/* linesOf */.Dx)(invocation, 'match'), ...(0,cli_context/* linesOf */.Dx)(invocation, 'exclude')];
     return [
         ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
@@ -500,6 +557,7 @@ function issuesIn(context) {
             ? []
             : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
         ...(needsSince && !flags.has('since') ? ['`--output`, `--known` and `--full` require `--since`.'] : []),
+        ...overwriting.map((name) => `\`--${name}\` is the file of \`--since\`. Name another file.`),
         ...globs
             .filter((glob) => !(0,name_glob/* isNameGlob */.k)(glob))
             .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),
@@ -1505,8 +1563,7 @@ function createTagCatalogue(sources, scope) {
     return {
         listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
         async endOfLife(path, tag) {
-            const listed = sources.listed?.(path);
-            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+            return sources.listed?.(path)?.ends.get(tag) ?? endOfLife(sources, scope, path, tag);
         },
     };
 }

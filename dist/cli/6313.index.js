@@ -1,8 +1,8 @@
-export const id = 6945;
-export const ids = [6945];
+export const id = 6313;
+export const ids = [6313];
 export const modules = {
 
-/***/ 66945:
+/***/ 36313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -208,23 +208,47 @@ function announcedEnd({ tagStatus, mainPackageVersion, gracePeriodExpiryDate, })
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/known-history.js
-function knownHistory(known, tag, request, limit) {
-    let isFirst = true;
-    return async (window) => {
-        const isWhole = window.start === undefined && window.end === undefined;
-        const records = isFirst && isWhole ? await known.recordsOf(tag) : undefined;
-        isFirst = false;
-        if (records !== undefined && records.length < limit)
-            return records;
-        const page = await request(window);
-        if (isWhole && page.length < limit)
+function knownHistory(known, tag, ask, limit, through = (own) => own) {
+    const request = through(async (window) => {
+        const page = await ask(window);
+        if (isWhole(window) && page.length < limit)
             known.keep(tag, page);
         return page;
+    });
+    let isFirst = true;
+    return async (window) => {
+        const records = isFirst && isWhole(window) ? await known.recordsOf(tag) : undefined;
+        isFirst = false;
+        return records !== undefined && records.length < limit ? records : request(window);
     };
+}
+function isWhole({ start, end }) {
+    return start === undefined && end === undefined;
 }
 
 // EXTERNAL MODULE: ./lib/model/groups.js
 var groups = __webpack_require__(34457);
+;// CONCATENATED MODULE: ./lib/clients/organization-ends.js
+
+const namesPerPage = 4;
+const pageSize = 200;
+async function organizationEnds(client, below, inUse) {
+    const names = await inUse();
+    const isWorth = (tags) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
+    const used = [...names.values()].reduce((sum, tags) => sum + tags, 0);
+    const isByName = isWorth(used) || isWorth(Number(await client.listTags(below).total()));
+    const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
+    try {
+        const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
+        return { listed: lists.flat(), isAsked: (name) => !isByName || names.has(name) };
+    }
+    catch (error) {
+        if ((0,api_error/* isUnsupported */.w3)(error))
+            return { listed: [], isAsked: () => true };
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/repository-tag.js
 function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
     const updatedAt = Date.parse(updateTime);
@@ -236,43 +260,44 @@ function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
 
 
 
-async function organizationTags(client, { tagQuery }, group, announcesEnd) {
+async function organizationTags(client, { tagQuery }, group, inUse) {
     const below = { 'uidp.descendants_of': group };
     const [repositories, tags, ends] = await Promise.all([
         client.listRepositories(below).all(),
         client.listTags({ ...tagQuery, ...below }).all(),
-        announcesEnd ? endsOf(client, below) : [],
+        organizationEnds(client, below, inUse),
     ]);
     const tagsOf = new Map();
     for (const tag of tags) {
         (0,groups/* addToGroup */.M)(tagsOf, parentOf(tag.uid), repositoryTag(tag));
     }
-    const endsIn = new Map();
-    const contradictory = new Set();
-    for (const end of ends) {
-        const parent = parentOf(end.id);
-        const known = endsIn.get(parent) ?? new Map();
-        const [other, one] = [known.get(end.name), announcedEnd(end)];
-        if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one))
-            contradictory.add(parent);
-        endsIn.set(parent, known.set(end.name, one));
-    }
+    const endsIn = endsByRepository(ends.listed);
     const names = new Map();
     for (const { name } of repositories)
         names.set(name, (names.get(name) ?? 0) + 1);
-    return new Map(repositories
-        .filter(({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`) && !contradictory.has(uid))
-        .map(({ name, uid }) => [name, { tags: tagsOf.get(uid) ?? [], ends: endsIn.get(uid) ?? new Map() }]));
+    const images = new Map();
+    for (const { name, uid } of repositories) {
+        const known = endsIn.get(uid) ?? new Map();
+        if (names.get(name) !== 1 || !uid.startsWith(`${group}/`) || known === 'contradictory')
+            continue;
+        const own = tagsOf.get(uid) ?? [];
+        const asked = own.filter((tag) => ends.isAsked(tag.name));
+        images.set(name, { tags: own, ends: new Map(asked.map((tag) => [tag.name, known.get(tag.name) ?? {}])) });
+    }
+    return images;
 }
-async function endsOf(client, below) {
-    try {
-        return await client.listEndOfLifeTags(below).all();
+function endsByRepository(listed) {
+    const found = new Map();
+    const contradictory = new Set();
+    for (const end of listed) {
+        const parent = parentOf(end.id);
+        const known = found.get(parent) ?? new Map();
+        const [other, one] = [known.get(end.name), announcedEnd(end)];
+        if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one))
+            contradictory.add(parent);
+        found.set(parent, known.set(end.name, one));
     }
-    catch (error) {
-        if ((0,api_error/* isUnsupported */.w3)(error))
-            return [];
-        throw error;
-    }
+    return new Map([...found].map(([uid, ends]) => [uid, contradictory.has(uid) ? 'contradictory' : ends]));
 }
 function parentOf(uid) {
     return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
@@ -379,10 +404,12 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
             const image = `${repository}:${tag}`;
             const ask = (window) => registry.history(repository, tag, window);
             const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
-            const request = cached === undefined || owner === undefined
-                ? ask
-                : cached.history(place, { image, request: ask, limit: historyLimit, question });
-            return known === undefined ? request : knownHistory(known, image, request, historyLimit);
+            const throughCache = (request) => cached === undefined || owner === undefined
+                ? request
+                : cached.history(place, { image, request, limit: historyLimit, question });
+            if (known === undefined)
+                return throughCache(ask);
+            return knownHistory(known, image, ask, historyLimit, throughCache);
         },
         children: registry.children,
         ...(0,compact/* compact */.o)({ listed: known && ((path) => known.listOf(path)) }),
@@ -411,7 +438,7 @@ function catalogueOf(client, { tagQuery }) {
             throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
         },
         endOfLife: ({ uid }, tag) => endOf(uid, tag),
-        organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
+        organization: (group, inUse) => organizationTags(client, { tagQuery }, group, inUse),
     };
 }
 function isChild(uid, parent) {

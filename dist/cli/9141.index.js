@@ -1,5 +1,5 @@
-export const id = 968;
-export const ids = [968];
+export const id = 9141;
+export const ids = [9141];
 export const modules = {
 
 /***/ 12222:
@@ -35,7 +35,7 @@ const carrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     }))
         .describe('Every tag that the report rests on'),
 });
-function carryOf(report, { policy, maxAgeMs }, platform) {
+function carryOf(report, { policy, maxAgeMs, endOfLife }, platform) {
     const { verdict, incomplete, source, references, advisories, coverage } = report;
     const asked = coverage?.artifacts.asked ?? 0;
     const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
@@ -54,8 +54,10 @@ function carryOf(report, { policy, maxAgeMs }, platform) {
         const image = imageOf(reference, platform);
         if (image === undefined)
             return undefined;
+        if (endOfLife === 'online' && image.registry !== platform)
+            return undefined;
         const { supersededAt } = reference.fact ?? {};
-        if (supersededAt !== undefined && !reported.has(lineKey(reference)))
+        if (supersededAt !== undefined && !reported.has(placeKey(reference)))
             until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
         images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
     }
@@ -80,10 +82,10 @@ function imageOf(reference, platform) {
 }
 function stalePlaces({ findings }) {
     const stale = findings.filter(({ check }) => check === 'stale-digest');
-    return new Set(stale.map(lineKey));
+    return new Set(stale.map(placeKey));
 }
-function lineKey({ file, line }) {
-    return JSON.stringify([file, line]);
+function placeKey({ file, line, column }) {
+    return JSON.stringify([file, line, column]);
 }
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
 function datesAfter({ references, findings, waivers, settings, startedAt }) {
@@ -97,7 +99,7 @@ function datesAfter({ references, findings, waivers, settings, startedAt }) {
 }
 function inputsOf({ settings }) {
     const own = settings
-        .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+        .filter(({ from, name }) => from === 'input' && name !== 'cache')
         .map(({ name, value }) => [name, value]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r, own]))
@@ -149,6 +151,79 @@ const keptTagsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     histories: entryDigestSchema,
     tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`<org>/<image>:<tag>`'), digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
+
+
+/***/ }),
+
+/***/ 48730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ renewals),
+/* harmony export */   lM: () => (/* binding */ readLastNight),
+/* harmony export */   lP: () => (/* binding */ maxResultAgeMs),
+/* harmony export */   wc: () => (/* binding */ renewalOf)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+
+
+
+
+const maxResultAgeMs = 6 * _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+async function readLastNight(rows) {
+    const audits = new Map();
+    let line = 1;
+    for await (const { repository, report, carry, inputs, kept, scans, carried = false } of rows) {
+        line += 1;
+        const images = (report?.references ?? []).flatMap(({ registry, repository: path }) => registry === undefined || path === undefined ? [] : [`${registry}/${path}`]);
+        const { total = 0, saved = 0 } = report?.requests ?? {};
+        audits.set((0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryKey */ .Kq)(repository), {
+            repository,
+            line,
+            isCarried: carried,
+            commit: report?.source?.sha,
+            startedAt: report && Date.parse(report.startedAt),
+            announcesEnd: report !== undefined && announcesEnd(report.settings),
+            version: report?.tool.version,
+            carry,
+            inputs,
+            kept,
+            scans,
+            cost: total + saved,
+            images: [...new Set(images)].sort(),
+        });
+    }
+    return audits;
+}
+function announcesEnd(settings) {
+    const warning = settings.find(({ name }) => name === 'eol-warning');
+    return warning === undefined || !/^0+[a-z]*$/.test(String(warning.value));
+}
+const renewals = ['new', 'old', 'version', 'may change', 'commit', 'tags'];
+async function renewalOf(last, { now, commit, areUnchanged }) {
+    if (last === undefined)
+        return 'new';
+    const { startedAt, carry } = last;
+    if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxResultAgeMs)
+        return 'old';
+    if (last.version !== _report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r)
+        return 'version';
+    if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
+        return 'may change';
+    if (commit === undefined || commit !== last.commit)
+        return 'commit';
+    try {
+        return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return 'tags';
+        throw error;
+    }
+}
 
 
 /***/ }),
@@ -292,63 +367,68 @@ async function next(file, cursor) {
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
 /* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21126);
-/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
-/* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80151);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81230);
+/* harmony import */ var _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87728);
+/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12222);
+/* harmony import */ var _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80151);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81230);
 
 
 
 
 
 
-const repository = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
     .describe('`owner/name`');
-const shardName = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    include: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const shardName = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         shard: shardName.describe('`3/8`'),
-        repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('`owner/name`, one per line'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('`owner/name`, one per line'),
     }))
         .max(256),
-    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository)
+    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(repository)
         .optional()
         .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
+    plannedAt: _report_schema_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .instantSchema */ .p8
+        .optional()
+        .describe('When `plan --since` started: `merge` leaves out what its shards audited before'),
 });
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('shard'),
-    expected: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(repository) }))
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(repository) }))
         .describe('Repositories for which a line should follow; those without one were not verified'),
 });
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     repository,
     report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
         .omit({ histories: true, record: true })
         .optional()
         .describe('The report of the repository, without tag histories and the record for replay'),
-    inputs: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
-    carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
+    inputs: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    carry: _carry_js__WEBPACK_IMPORTED_MODULE_2__/* .carrySchema */ .J9
         .optional()
         .describe('What the report rests on; absent if it must be made again each time'),
-    kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .keptTagsSchema */ .D
+    kept: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .keptTagsSchema */ .D
         .optional()
         .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .entryDigestSchema */ .A
+    scans: _kept_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .entryDigestSchema */ .A
         .optional()
         .describe('The digest of the results of scanning its files, in the cache'),
-    carried: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+    carried: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .optional()
         .describe('The report is from an earlier night: nothing that it rests on has changed since'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })
         .optional()
         .describe('Why there is no report'),
-    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
 });
-const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([headSchema, rowSchema]);
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([headSchema, rowSchema]);
 function shardHeadOf(expected) {
     return {
         schemaVersion: 1,
@@ -357,24 +437,25 @@ function shardHeadOf(expected) {
     };
 }
 function readPlan(text) {
-    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text));
+    const parsed = planSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
     if (!parsed.success)
         return { issue: 'is not the output of `tagproof plan`' };
     const expected = parsed.data.include.map(({ shard, repositories }) => ({
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_5__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_6__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-    const { carried = [] } = parsed.data;
-    return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
+    const { carried = [], plannedAt } = parsed.data;
+    const head = shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]);
+    return { head, plannedAt };
 }
 
 
 /***/ }),
 
-/***/ 76976:
+/***/ 8765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -395,6 +476,8 @@ var local = __webpack_require__(95231);
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -405,8 +488,6 @@ var step = __webpack_require__(96542);
 var count_while = __webpack_require__(74782);
 // EXTERNAL MODULE: ./lib/model/groups.js
 var groups = __webpack_require__(34457);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
 var fleet_name = __webpack_require__(81230);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
@@ -692,30 +773,48 @@ function byOrigin(a, b) {
     return (0,fleet_name/* byName */.nG)(a.origin ?? '', b.origin ?? '');
 }
 
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
+var last_night = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/same-inputs.js
+
+
 const differs = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
 const unread = 'No audit of this night was able to read its settings, so it is not known whether the audits that were carried over had the same';
+const isOver = (repository, until, newest) => `The audit of ${repository} was carried over although it held until ${(0,time/* formatDay */.im)(until)}, and the newest audit is of ${(0,time/* formatDay */.im)(newest)}: these files are of different nights, or the clock of the job that planned this one was wrong. Plan again, and merge only the files of that night`;
+const maxDelayMs = time/* dayMs */.LP;
 function sameInputs() {
     const inputs = new Set();
     let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
+    let [first, firstEnd, newest] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     return {
-        add(row) {
-            if (row.carried === true)
+        add({ repository, report, carry, carried = false, ...row }) {
+            const at = Date.parse(report?.startedAt ?? '');
+            const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
+            const end = Math.min(at + last_night/* maxResultAgeMs */.lP, until);
+            if (carried)
                 isAnyCarried = true;
             else if (row.inputs === undefined)
                 isAnyUnread = true;
             else
                 isAnyRead = true;
-            if (row.carried === true || row.inputs !== undefined)
+            if (carried || row.inputs !== undefined)
                 inputs.add(row.inputs);
+            if (carried && end < firstEnd)
+                [first, firstEnd] = [repository, end];
+            if (!carried && at > newest)
+                newest = at;
         },
         contradiction() {
-            const subject = 'carried audits';
+            const wrong = (message) => ({ cause: 'contradiction', subject: 'carried audits', message });
             if (!isAnyCarried)
                 return undefined;
             if (inputs.size > 1)
-                return { cause: 'contradiction', subject, message: differs };
-            return isAnyUnread && !isAnyRead ? { cause: 'contradiction', subject, message: unread } : undefined;
+                return wrong(differs);
+            if (newest - firstEnd > maxDelayMs)
+                return wrong(isOver(first, firstEnd, newest));
+            return isAnyUnread && !isAnyRead ? wrong(unread) : undefined;
         },
     };
 }
@@ -877,12 +976,14 @@ class Merger {
     }
     add(row) {
         const { repository: origin, report, failed } = row;
-        this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
         this.#inputs.add(row);
-        if (report !== undefined) {
-            this.#addReport(row, report);
+        if (row.carried === true && this.#shards.get((0,fleet_name/* repositoryKey */.Kq)(origin)) !== undefined)
             return;
-        }
+        this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
+        if (report !== undefined)
+            this.#addReport(row, report);
+        if (report !== undefined)
+            return;
         const why = failed ?? {
             cause: 'bad-answer',
             subject: origin,
@@ -957,11 +1058,34 @@ class Merger {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/of-night.js
+
+const maxSkewMs = 3_600_000;
+function nightRows({ head, plannedAt = '' }) {
+    const planned = new Set(head.expected.flatMap(({ shard, repositories }) => shard === undefined ? [] : repositories.map(fleet_name/* repositoryKey */.Kq)));
+    const first = Date.parse(plannedAt) - maxSkewMs;
+    const isEarlier = ({ repository, report, carried }) => carried !== true && planned.has((0,fleet_name/* repositoryKey */.Kq)(repository)) && Date.parse(report?.startedAt ?? '') < first;
+    let leftOut = 0;
+    return {
+        async *of(rows) {
+            for await (const row of rows) {
+                if (isEarlier(row))
+                    leftOut += 1;
+                else
+                    yield row;
+            }
+        },
+        leftOut: () => leftOut,
+    };
+}
+
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/plan-file.js
 var plan_file = __webpack_require__(61833);
 // EXTERNAL MODULE: ./lib/cli/audit/since/read.js
 var since_read = __webpack_require__(24855);
 ;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
+
+
 
 
 
@@ -999,10 +1123,17 @@ async function merge(context) {
     }
     try {
         const files = await shardFilesAt(operands, plan.head.expected.length > 0);
-        const report = await joined(files, plan.head, flags.get('output'), {
+        const output = flags.get('output');
+        const own = files.find((file) => output !== undefined && (0,jsonl/* isSameFile */.Dl)(file, output));
+        if (own !== undefined)
+            throw new fleet_read/* ShardError */.Zj(`\`--output\` is ${own}, which is merged. Name another file`);
+        const night = nightRows(plan);
+        const report = await joined(files, { ...night, head: plan.head }, output, {
             now: host.clock.now(),
             ...(0,compact/* compact */.o)({ earlier: read?.earlier }),
         });
+        if (night.leftOut() > 0)
+            err(`left out, because they were made before the plan: ${(0,model_text/* plural */.LS)(night.leftOut(), 'audit')}`);
         const exitCode = exitCodeOf(report, onIncomplete);
         const html = flags.get('html');
         const reportFile = flags.get('report');
@@ -1043,15 +1174,15 @@ async function shardFilesAt(operands, planned) {
     }
     return all;
 }
-async function joined(files, plan, output, { now, earlier }) {
-    const planned = plan.expected.length > 0;
+async function joined(files, night, output, { now, earlier }) {
+    const planned = night.head.expected.length > 0;
     const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.fe)(file, (0,jsonl/* readLines */.Se)(file, maxRowBytes), planned)));
-    const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+    const head = joinHeads([night.head, ...parts.map((part) => part.head)]);
     const merger = new Merger(head, mergedLimits, earlier);
     const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x1)(output, true);
     try {
         await writer?.write(JSON.stringify(head));
-        for await (const row of joinRows(parts.map(({ rows }) => rows)))
+        for await (const row of joinRows(parts.map(({ rows }) => night.of(rows))))
             await take(row, merger, writer);
     }
     finally {
@@ -1334,6 +1465,7 @@ async function stepSink(sink, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ isSameFile),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   vk: () => (/* binding */ lineFilesAt),
 /* harmony export */   x1: () => (/* binding */ writeLines)
@@ -1341,9 +1473,12 @@ async function stepSink(sink, environment) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _one_ahead_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24266);
 
 
 
+
+const chunkBytes = 1024 * 1024;
 async function* readLines(file, maxBytes) {
     let pieces = [];
     let size = 0;
@@ -1359,7 +1494,7 @@ async function* readLines(file, maxBytes) {
             throw new RangeError(`a line is longer than ${maxBytes} bytes`);
         pieces.push(piece);
     };
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { highWaterMark: chunkBytes })) {
         let start = 0;
         for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
             add(chunk.subarray(start, end));
@@ -1385,16 +1520,32 @@ async function lineFilesAt(name) {
         throw error;
     }
 }
+function isSameFile(one, other) {
+    const [a, b] = [identityOf(one), identityOf(other)];
+    return a !== undefined && a === b;
+}
+function identityOf(file) {
+    try {
+        const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+        return `${dev} ${ino}`;
+    }
+    catch {
+        return undefined;
+    }
+}
 const atOnce = 256 * 1024;
 async function writeLines(file, isWhole = false) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
     const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
     let waiting = '';
+    const written = (0,_one_ahead_js__WEBPACK_IMPORTED_MODULE_3__/* .oneAhead */ .w)((text) => handle.appendFile(text));
     const flush = async () => {
         const text = waiting;
         waiting = '';
         if (text !== '')
-            await handle.appendFile(text);
+            await written.write(text);
+        if (!isWhole)
+            await written.end();
     };
     return {
         async write(line) {
@@ -1410,6 +1561,7 @@ async function writeLines(file, isWhole = false) {
         async close() {
             try {
                 await flush();
+                await written.end();
             }
             finally {
                 await handle.close();
@@ -1530,6 +1682,20 @@ const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timesta
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

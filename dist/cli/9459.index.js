@@ -1,5 +1,5 @@
-export const id = 1009;
-export const ids = [1009,5673];
+export const id = 9459;
+export const ids = [9459,9707];
 export const modules = {
 
 /***/ 24451:
@@ -683,6 +683,20 @@ const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

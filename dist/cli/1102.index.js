@@ -1,5 +1,5 @@
-export const id = 9786;
-export const ids = [9786,5673];
+export const id = 1102;
+export const ids = [1102,9707];
 export const modules = {
 
 /***/ 64663:
@@ -1414,6 +1414,20 @@ function placeKey({ file, span }) {
 /* harmony export */ });
 function settingName(surface, name) {
     return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ }),
+
+/***/ 49859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */ });
+function withFields(object, fields) {
+    const copied = Object.assign({}, object, fields);
+    return copied;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 259;
-export const ids = [259,794];
+export const id = 932;
+export const ids = [932,794];
 export const modules = {
 
 /***/ 65908:
@@ -508,7 +508,12 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })).optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
+    }))
+        .optional(),
 });
 const statusOfType = {
     FORBIDDEN: 403,
@@ -519,7 +524,7 @@ const statusOfType = {
     RATE_LIMITED: 429,
 };
 async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs } = query;
+    const { operation, document, variables, needs, isPartial = false } = query;
     const response = await api.send({
         method: 'POST',
         url: api.addresses.graphql,
@@ -531,7 +536,10 @@ async function requestGraphql(api, query, schema) {
     if (response.status !== 200)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
     const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const [first] = errors;
+    const first = errors.find(({ type, path = [] }) => {
+        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+        return !(isPartial && isOneField);
+    });
     if (first !== undefined) {
         const status = statusOfType[first.type ?? ''] ?? 422;
         const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
@@ -2236,8 +2244,15 @@ function* piecesOfObject(value, { indent, margin, depth }) {
     yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
 }
 function textOf(value, { indent, margin }) {
-    const text = JSON.stringify(value, null, indent) ?? 'null';
-    return indent === 0 || margin === '' ? text : text.replaceAll('\n', `\n${margin}`);
+    if (indent === 0 || margin === '')
+        return JSON.stringify(value, null, indent) ?? 'null';
+    const levels = margin.length / indent;
+    let nested = value;
+    for (let level = 0; level < levels; level += 1)
+        nested = [nested];
+    const breaks = 2 * levels + (indent * levels * (levels - 1)) / 2;
+    const text = JSON.stringify(nested, null, indent);
+    return text.slice(breaks + indent * levels, text.length - breaks);
 }
 function isPlainObject(value) {
     if (typeof value !== 'object' || value === null || 'toJSON' in value)
@@ -3535,8 +3550,7 @@ function cellsOf({ image, digest, text, links }) {
 
 const maxSteps = 5;
 const maxLineLength = 600;
-function nextStepsSection(report, view, checks) {
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(report, view, checks);
+function nextStepsSection(steps) {
     return (maxBytes) => {
         if (steps.length === 0)
             return '';
@@ -3588,6 +3602,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/view.js
 var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/advisories.js
@@ -3682,14 +3698,16 @@ var markdown_steps = __webpack_require__(72444);
 
 
 
+
 function summaryOf(report, view, checks) {
     return atOnce(summarySteps(report, view, checks));
 }
 function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
     yield;
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,markdown_steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+        { render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 },
         { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
         { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
         { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
@@ -3963,14 +3981,16 @@ const urgency = [
     'advisory',
 ];
 const blocked = 'blocked';
-function stepsOf(report, { findings }, checks) {
-    const groups = groupFindings(report, findings.filter(needsWork));
+function* stepsOf(report, { findings }, checks) {
+    const groups = yield* groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
     const worst = (found) => (0,_model_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .smallest */ .o)(found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
         .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
-    const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
+    const steps = [];
+    for (const { group, found } of ordered)
+        steps.push(yield* stepFor(group, found, checks));
     if (report.incomplete.length === 0)
         return steps;
     const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
@@ -3980,8 +4000,13 @@ function stepsOf(report, { findings }, checks) {
 function needsWork({ check, testData }) {
     return testData === undefined && check !== 'built-here';
 }
-function groupFindings({ references }, findings) {
-    const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one) : [])));
+function* groupFindings({ references }, findings) {
+    const unknown = new Set();
+    for (const one of references) {
+        if (one.fact?.status === 'unknown')
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one));
+        yield;
+    }
     const groupOf = (finding) => {
         if ((0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
@@ -3995,15 +4020,26 @@ function groupFindings({ references }, findings) {
             groups.set(group, [finding]);
         else
             found.push(finding);
+        yield;
     }
     return groups;
 }
-function stepFor(group, findings, checks) {
+function* stepFor(group, findings, checks) {
     if (group === 'pin')
         return pinStep(findings);
     const check = group === blocked ? 'unpinned' : group;
     const advice = group === blocked ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(check, checks);
-    return { kind: 'fix', count: findings.length, check, advice, findings };
+    const images = yield* countImages(findings);
+    return { kind: 'fix', count: findings.length, check, advice, findings, images };
+}
+function* countImages(findings) {
+    const names = new Set();
+    for (const { image } of findings) {
+        if (image !== undefined)
+            names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
+        yield;
+    }
+    return names.size;
 }
 function pinStep(findings) {
     const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesOf */ .fs)(findings);
@@ -4039,8 +4075,7 @@ function investigateStep(incomplete) {
 function sizeOf(step) {
     if (step.kind !== 'fix')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    const names = new Set(step.findings.flatMap(({ image }) => image === undefined ? [] : [`${image.registry}/${image.repository}:${image.tag ?? ''}`]));
-    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(names.size, 'image');
+    return step.images === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(step.images, 'image');
 }
 
 
@@ -4087,19 +4122,26 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: () => (/* binding */ builtLabel),
 /* harmony export */   GC: () => (/* binding */ coverageIn),
-/* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   at: () => (/* binding */ coverageKinds),
+/* harmony export */   cS: () => (/* binding */ coverageSteps),
 /* harmony export */   js: () => (/* binding */ countByOutcome),
 /* harmony export */   n6: () => (/* binding */ causeName),
 /* harmony export */   vn: () => (/* binding */ coverageLine)
 /* harmony export */ });
+/* unused harmony export coverageOf */
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
 function coverageOf(references) {
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(coverageSteps(references));
+}
+function* coverageSteps(references) {
     const tags = new Map();
     for (const { kind, registry, repository, tag, fact } of references) {
         if (kind !== 'image')
             continue;
         const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
         tags.set(name, tags.get(name) ?? historyCause(fact));
+        yield;
     }
     const built = references.filter(({ fact }) => fact?.built !== undefined).length;
     const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));
@@ -4257,7 +4299,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 20259:
+/***/ 66932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4422,7 +4464,7 @@ var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
+var model_steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: external "node:path"
@@ -4486,7 +4528,7 @@ class MentionedGlobs {
         if (this.isTooMuch)
             return [];
         const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
-        const found = await (0,steps/* filterInSteps */.pj)(this.paths.below(folder), (0,model_glob/* pathMatcher */.kZ)([glob]));
+        const found = await (0,model_steps/* filterInSteps */.pj)(this.paths.below(folder), (0,model_glob/* pathMatcher */.kZ)([glob]));
         this.known.set(glob, found);
         return found;
     }
@@ -4497,7 +4539,7 @@ class MentionedGlobs {
 
 
 async function orderedPaths(all) {
-    const ordered = await (0,steps/* sortInSteps */.Vk)([...all], model_text/* compareText */.n6);
+    const ordered = await (0,model_steps/* sortInSteps */.Vk)([...all], model_text/* compareText */.n6);
     const folders = new Map();
     for (const path of ordered) {
         const folder = folderOf(path);
@@ -4506,8 +4548,8 @@ async function orderedPaths(all) {
             folders.set(folder, [path]);
         else
             known.push(path);
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     return {
         all,
@@ -5010,10 +5052,10 @@ async function indexOf(replacements) {
                 for (const at of found)
                     starts.push({ text: pattern.slice(at), indexed });
         }
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
-    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
+    const sorted = await (0,model_steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
     return {
         size: replacements.length,
         naming: (file) => namingIn(byPath, file),
@@ -5214,8 +5256,8 @@ async function testDataFinder(paths, clues) {
         const folder = testDataFolder(path);
         if (folder !== undefined)
             unused.set(path, folder);
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     const uses = new Uses();
     let waiting = clues;
@@ -5228,14 +5270,14 @@ async function testDataFinder(paths, clues) {
             break;
         for (const one of active) {
             uses.add(one);
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
+            if ((0,model_steps/* isPauseDue */.t2)())
+                await (0,model_steps/* pause */.v7)();
         }
         for (const path of known) {
             if (uses.include(path))
                 unused.delete(path);
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
+            if ((0,model_steps/* isPauseDue */.t2)())
+                await (0,model_steps/* pause */.v7)();
         }
         waiting = waiting.filter(({ path }) => known.has(path));
     }
@@ -5280,7 +5322,7 @@ async function contextOf(holding, clues, { files, mirrors }) {
     for (const { path } of clues)
         paths.add(path);
     const testDataOf = await testDataFinder(paths, clues);
-    const used = await (0,steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
+    const used = await (0,model_steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
     const refuseReplaced = await replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
@@ -5356,17 +5398,17 @@ async function joinResults({ results, clues }, problems, mirrors) {
         addByFile(result, found);
         (0,append/* append */.B)(allProblems, result.problems);
         (0,append/* append */.B)(waivers, result.waivers);
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
     const occurrences = [];
-    for (const path of await (0,steps/* sortInSteps */.Vk)([...found.keys()], model_text/* compareText */.n6)) {
+    for (const path of await (0,model_steps/* sortInSteps */.Vk)([...found.keys()], model_text/* compareText */.n6)) {
         const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
         for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
             occurrences.push(inContext(one));
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     return {
         files,
@@ -5390,8 +5432,8 @@ async function distinctInSteps(values) {
         const key = JSON.stringify(value);
         if (!distinct.has(key))
             distinct.set(key, value);
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     return [...distinct.values()];
 }
@@ -13317,22 +13359,23 @@ const automatic = {
 
 
 
+const automaticEntries = new Map(Object.entries(automatic).map(([name, text]) => {
+    const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+    return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
+}));
 class Environment {
     token;
     pay;
     passing;
     definitions = [];
     refused;
-    entries = new Map();
+    entries = new Map(automaticEntries);
     constructor(globals, token, pay, passing = nothingPassed) {
         this.token = token;
         this.pay = pay;
         this.passing = passing;
-        for (const [name, text] of Object.entries(automatic)) {
-            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+        for (const name of automaticEntries.keys())
             this.override(name);
-        }
         for (const argument of globals) {
             if (!this.override(argument.name))
                 this.declare(argument);
@@ -20820,6 +20863,7 @@ function textDigest(text) {
 
 ;// CONCATENATED MODULE: ./lib/scan/remembered-findings.js
 
+
 const nothingFound = {
     occurrences: [],
     problems: [],
@@ -20832,11 +20876,13 @@ const nothingFound = {
     imageFields: [],
 };
 function rememberedFindings(found) {
+    if (Object.values(found).every((list) => Array.isArray(list) && list.length === 0))
+        return nothingFound;
     const passes = found.passes.map(({ args, ...rest }) => ({
         ...rest,
         args: args.map((one) => ({ ...one, file: fileIdentity(one.file) })),
     }));
-    return { ...found, passes };
+    return (0,with_fields/* withFields */.q)(found, { passes });
 }
 function findingsFor(job, remembered) {
     const passes = remembered.passes.length === 0 ? [] : passesFor(job, remembered.passes);
@@ -20952,8 +20998,8 @@ function scannerOn({ threads, here = scannedHere }) {
         return true;
     };
     return async (job) => {
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
@@ -20997,8 +21043,8 @@ async function inLanes({ items, stop, work, take }) {
             if (isOver)
                 return;
             settle(index, result, item);
-            if ((0,steps/* isPauseDue */.t2)())
-                await (0,steps/* pause */.v7)();
+            if ((0,model_steps/* isPauseDue */.t2)())
+                await (0,model_steps/* pause */.v7)();
         }
     };
     const stopped = new AbortController();
@@ -21016,6 +21062,7 @@ async function inLanes({ items, stop, work, take }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/turn.js
+
 
 function firstTurn(path) {
     return { path, ...nothingSaid };
@@ -21048,11 +21095,12 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const problems = [...found.problems, ...companions.problems];
     const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
     if (isEmpty)
-        return { ...found, problems, sources: [], isEmpty };
+        return (0,with_fields/* withFields */.q)(found, { problems, sources: [], isEmpty });
     const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    return { ...found, problems, sources: [file, ...used, ...new Set(passing)].map(copyOf), isEmpty };
+    const sources = [file, ...used, ...new Set(passing)].map(copyOf);
+    return (0,with_fields/* withFields */.q)(found, { problems, sources, isEmpty });
 }
 function copyOf({ path, text }) {
     return { path, text };
@@ -21112,8 +21160,8 @@ async function turnsOf(paths, others) {
     const turns = [];
     for (const path of paths) {
         turns.push(others.turnOf(path));
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     return turns;
 }
@@ -21154,7 +21202,7 @@ async function scanCheckout(files, selection, machine) {
     }, isReadAlike);
     for (const path of listed)
         all.add(path);
-    const known = await (0,steps/* filterInSteps */.pj)(listed, wanted);
+    const known = await (0,model_steps/* filterInSteps */.pj)(listed, wanted);
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
@@ -21181,8 +21229,8 @@ async function isEmptyLocation(glob, files) {
     for (const file of files) {
         if (matches(file))
             return false;
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
     }
     return true;
 }
@@ -21389,7 +21437,7 @@ async function connectPlatform(host, config, send, cached) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 954).then(__webpack_require__.bind(__webpack_require__, 34954));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 876).then(__webpack_require__.bind(__webpack_require__, 24876));
     return connectPlatformClients(host, config, { platform, send, historyLimit, ...(0,model_compact/* compact */.o)({ cached }) });
 }
 function registryHost(platform) {
@@ -23473,7 +23521,7 @@ function* imageSubjects({ images, findings }) {
         (0,groups/* addToGroup */.M)(byPlace, (0,report_references/* reportedPlaceKey */.YB)(finding), finding);
         yield;
     }
-    return yield* (0,steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {
+    return yield* (0,model_steps/* mapped */.CV)(images.filter((image) => image.findings > 0), (image) => {
         const [place] = image.places;
         const found = (place && byPlace.get((0,report_references/* reportedPlaceKey */.YB)(place))) ?? [];
         const [worst] = (0,cards/* openChecks */._g)(image);
@@ -24115,10 +24163,11 @@ function* terminalSteps(report, view, look, checks) {
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
     yield;
+    const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
     const style = styles[(0,mood/* moodOf */.j)(report, view)];
-    const parts = yield* (0,steps/* mapped */.CV)([
-        () => firstSteps((0,output_steps/* stepsOf */.B)(report, view, checks), look, paint),
+    const parts = yield* (0,model_steps/* mapped */.CV)([
+        () => firstSteps(steps, look, paint),
         () => cards.join('\n'),
         () => rest(listed, images.length, 'images that need attention'),
         () => foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
@@ -24213,12 +24262,12 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     let made;
-    const view = () => {
-        made ??= (0,output_view/* viewOf */.du)(report);
+    const view = async () => {
+        made ??= await (0,model_steps/* inSteps */.F8)((0,output_view/* viewSteps */.VB)(report));
         return made;
     };
     const saveSarif = async (path) => {
-        const document = await (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, view(), checks));
+        const document = await (0,model_steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifSteps(report, await view(), checks));
         if ('refused' in document)
             return { missing: document.refused };
         const saved = await save(path, 'tagproof.sarif', document.parts);
@@ -24230,10 +24279,10 @@ async function saveDocuments(report, { config, checks }, files) {
     const paths = {
         report: written,
         sarif: saved,
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlSteps(report, view(), checks))),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,model_steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlSteps(report, await view(), checks))),
     };
-    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view()));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view()));
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, await view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, await view()));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -24247,16 +24296,17 @@ async function saveReports(conclude, documents, files) {
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     if (sink.isSilent === true)
         return;
-    const view = (0,output_view/* viewOf */.du)(report);
+    const view = await (0,model_steps/* inSteps */.F8)((0,output_view/* viewSteps */.VB)(report));
     const refused = [sarif.missing ?? []].flat();
-    await (0,steps/* pause */.v7)();
-    sink.log(await (0,steps/* inSteps */.F8)(terminalSteps(report, view, sink, checks)));
+    await (0,model_steps/* pause */.v7)();
+    sink.log(await (0,model_steps/* inSteps */.F8)(terminalSteps(report, view, sink, checks)));
     for (const line of [...refused, sarif.cut ?? []].flat())
         sink.log(line);
-    for (const annotation of await (0,steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
+    for (const annotation of await (0,model_steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
         sink.annotate(annotation);
-    await (0,steps/* pause */.v7)();
-    await sink.summary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
+    await (0,model_steps/* pause */.v7)();
+    await sink.summary(await (0,model_steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
+    await (0,model_steps/* pause */.v7)();
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
 
@@ -24851,9 +24901,9 @@ function advisoryMatches(wanted, advisory) {
 
 
 
-function withSeverities(findings, { checks, overrides }) {
+function severityRater({ checks, overrides, }) {
     const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
-    return findings.flatMap((finding) => {
+    return (finding) => {
         const own = levels.flatMap(({ override, matches }) => {
             const level = override.checks.get(finding.check);
             return level !== undefined && matches(finding)
@@ -24862,7 +24912,7 @@ function withSeverities(findings, { checks, overrides }) {
         });
         const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
         return (0,test_data/* leveled */.Cq)(finding, level, own.some(({ isByPath }) => isByPath));
-    });
+    };
 }
 function overrideMatcher({ paths, images }) {
     const inFiles = paths === undefined ? () => true : inPaths(paths);
@@ -24954,6 +25004,8 @@ function removedWaiverState(entry) {
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 function pendingWaiverStates(entries, findings) {
+    if (entries.length === 0)
+        return [];
     const possible = waiverIndex(entries);
     for (const finding of findings)
         for (const entry of possible(finding))
@@ -25004,21 +25056,22 @@ function applyPolicy(findings, policy, context) {
     return atOnce(policySteps(findings, policy, context));
 }
 function* policySteps(findings, policy, { now, complete, inline = [] }) {
-    const rated = withSeverities(findings, policy);
+    const rate = severityRater(policy);
+    const rated = (yield* (0,model_steps/* mapped */.CV)(findings, rate)).flat();
     const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
     const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
     const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
     const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
     yield;
-    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
+    const judged = yield* (0,model_steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
     const aboutWaivers = [
         ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
-    const all = [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz);
-    yield;
+    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const ordered = yield* (0,model_steps/* sorted */.IP)(all, check/* byPlace */.hz);
     return {
-        findings: all,
+        findings: ordered,
         waiverStates: [
             ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
             ...removed.map(removedWaiverState),
@@ -25054,13 +25107,31 @@ function findingOf({ id, severity }, draft) {
     return { check: id, severity, ...draft };
 }
 
+;// CONCATENATED MODULE: ./lib/model/gaps.js
+function* distinctGaps(gaps) {
+    const known = new Map();
+    const distinct = [];
+    for (const gap of gaps) {
+        yield;
+        const byMessage = known.get(gap.cause) ?? new Map();
+        known.set(gap.cause, byMessage);
+        const subjects = byMessage.get(gap.message) ?? new Set();
+        byMessage.set(gap.message, subjects);
+        if (subjects.has(gap.subject))
+            continue;
+        subjects.add(gap.subject);
+        distinct.push(gap);
+    }
+    return distinct;
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/by-tag.js
 
 
 function tagKey(image) {
     return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
 }
-function groupsByTag(images, mirrors) {
+function* groupsByTag(images, mirrors) {
     const groups = new Map();
     for (const occurrence of images) {
         const image = (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors);
@@ -25070,6 +25141,7 @@ function groupsByTag(images, mirrors) {
         group.occurrences.push(occurrence);
         if (image.digest !== undefined)
             group.pins.add(image.digest);
+        yield;
     }
     return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
 }
@@ -25259,8 +25331,7 @@ function createTagCatalogue(sources, scope) {
     return {
         listTags: (0,memoize/* memoizeAsync */.T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
         async endOfLife(path, tag) {
-            const listed = sources.listed?.(path);
-            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+            return sources.listed?.(path)?.ends.get(tag) ?? endOfLife(sources, scope, path, tag);
         },
     };
 }
@@ -25776,13 +25847,24 @@ function recordsOf({ instants, digests, leftOut }) {
         return before === undefined ? { at, digest } : { at, digest, leftOut: before };
     });
 }
-let latest;
+const latest = new Map();
+const maxOpened = 20_000;
+let openedRecords = 0;
 function opened(history) {
-    if (latest?.of === history)
-        return latest;
+    const known = latest.get(history);
+    if (known !== undefined)
+        return known;
     const records = recordsOf(history);
-    latest = { of: history, records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
-    return latest;
+    const made = { records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
+    latest.set(history, made);
+    openedRecords += records.length;
+    for (const [oldest, { records: closed }] of latest) {
+        if (openedRecords <= maxOpened || oldest === history)
+            break;
+        latest.delete(oldest);
+        openedRecords -= closed.length;
+    }
+    return made;
 }
 function packedSet(digests) {
     const known = packDigests([...digests]);
@@ -26036,17 +26118,20 @@ function listedDigest(tags, tag) {
     const [digest, ...others] = new Set(tagsNamed(tags, tag).map(({ digest }) => digest));
     return others.length > 0 ? undefined : digest;
 }
-function list_and_history_contradictionOf(image, listed, { coverage, history }, now) {
-    const known = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to);
-    const timeline = known && (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, known));
-    const newest = timeline?.at(-1);
-    if (listed === undefined || known === undefined || timeline === undefined || newest === undefined)
+function list_and_history_contradictionOf(image, listed, whole, now) {
+    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
+    if (listed === undefined || known === undefined)
+        return undefined;
+    const isAll = known.from === intervals/* allTime */.Rw.from;
+    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
+    const newest = timeline.at(-1);
+    if (newest === undefined)
         return undefined;
     const since = now - maxListAgeMs;
     const recent = timeline.filter(({ until }) => until === undefined || until >= since);
     if (recent.some(({ digest }) => digest === listed))
         return undefined;
-    const isWholeHour = known.from === intervals/* allTime */.Rw.from || recent.some((interval) => interval.since <= since);
+    const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
     if (!isWholeHour)
         return undefined;
     return {
@@ -26519,7 +26604,6 @@ const reading_turns_maxHistories = 64;
 const maxLongHistories = 12;
 function readingTurns() {
     return {
-        enterTag: (0,turns/* turnsOf */.o)(maxTags).enter,
         enterHistory: (0,turns/* turnsOf */.o)(reading_turns_maxHistories).enter,
         enterLongHistory: (0,turns/* turnsOf */.o)(maxLongHistories).enter,
     };
@@ -26873,6 +26957,7 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
@@ -26920,28 +27005,38 @@ function createResolver(options) {
         let done = 0;
         const found = new Map();
         const resolveGroup = async ({ occurrences: group, pins }) => {
-            const leave = await turns.enterTag();
             await Promise.all(group.map(async (occurrence) => {
                 found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
                 done += 1;
                 options.progress?.(done, images.length);
             }));
-            leave();
         };
-        await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
-        const resolved = images.flatMap((occurrence) => {
-            const resolution = found.get(occurrence);
-            return resolution === undefined ? [] : [[occurrence, resolution]];
-        });
-        const histories = resolved.flatMap(([, { history }]) => history ?? []);
+        await (0,model_steps/* eachWithin */.Ti)(maxTags, await (0,model_steps/* inSteps */.F8)(groupsByTag(images, mirrors)), resolveGroup);
         return {
-            facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
-            gaps: (0,json/* distinctByJson */.S1)(resolved.flatMap(([, { gaps }]) => gaps)),
-            histories: [...new Map(histories.map((history) => [(0,model_image/* imageName */.tO)(history), history])).values()],
+            ...(await (0,model_steps/* inSteps */.F8)(resolvedSteps(images, found))),
             observedDigests: registryResolver.observedDigests,
-            pullPolicies: new Map(resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : []))),
         };
     };
+}
+function* resolvedSteps(images, found) {
+    const facts = new Map();
+    const pullPolicies = new Map();
+    const histories = new Map();
+    const gaps = new Set();
+    for (const occurrence of images) {
+        yield;
+        const resolution = found.get(occurrence);
+        if (resolution === undefined)
+            continue;
+        facts.set(occurrence, resolution.fact);
+        if (resolution.policies !== undefined)
+            pullPolicies.set(occurrence, resolution.policies);
+        if (resolution.history !== undefined)
+            histories.set((0,model_image/* imageName */.tO)(resolution.history), resolution.history);
+        for (const gap of resolution.gaps)
+            gaps.add(gap);
+    }
+    return { facts, gaps: yield* distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
 }
 
 // EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
@@ -27160,7 +27255,7 @@ function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
     const ages = ageLimitsFor(policy.overrides, config);
-    const resolve = createResolver({
+    const resolverOptions = {
         ...config,
         ...config.platform,
         ...registryHost(config.platform),
@@ -27172,7 +27267,8 @@ function createEvaluator(options) {
         progress,
         view: { now, ...config },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
-    });
+    };
+    const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
     const collectSignatures = createSignatureCollector({
         source: clients.signatures,
         rules: policy.signatures,
@@ -27185,7 +27281,7 @@ function createEvaluator(options) {
     return async (checkout) => {
         const { occurrences } = checkout;
         const { waivers: inline, unread } = await markWaivers(checkout);
-        const resolution = await resolve(occurrences);
+        const resolution = await (kept ?? createResolver(resolverOptions))(occurrences);
         const [collected, signed] = await Promise.all([
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
@@ -27200,7 +27296,7 @@ function createEvaluator(options) {
             ...(0,model_compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
-        const gaps = (0,json/* distinctByJson */.S1)([
+        const all = [
             ...policy.unread,
             ...unread,
             ...clients.gaps,
@@ -27210,9 +27306,10 @@ function createEvaluator(options) {
             ...collected.gaps,
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
-        ]);
+        ];
+        const gaps = await (0,model_steps/* inSteps */.F8)(distinctGaps(all));
         return {
-            ...(await (0,steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
+            ...(await (0,model_steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
@@ -27553,7 +27650,7 @@ function buildReport(run, decision) {
     return atOnce(reportSteps(run, decision));
 }
 function buildReportInSteps(run, decision) {
-    return (0,steps/* inSteps */.F8)(reportSteps(run, decision));
+    return (0,model_steps/* inSteps */.F8)(reportSteps(run, decision));
 }
 function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
@@ -27563,7 +27660,13 @@ function* reportSteps(run, decision) {
     const { occurrences, advisories, histories } = run.evidence;
     const asOf = run.config.asOf ?? run.startedAt;
     const decided = yield* describeDecision(decision, run.waiverStates, texts);
-    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    yield;
+    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,model_steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    yield;
+    const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
+    yield;
+    const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    yield;
     return yield* withImages({
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version_version },
@@ -27575,8 +27678,8 @@ function* reportSteps(run, decision) {
         references,
         findings: decided.findings,
         advisories: advisories.map(describeAdvisory),
-        histories: yield* (0,steps/* mapped */.CV)(histories, describeHistory),
-        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts },
+        histories: yield* (0,model_steps/* mapped */.CV)(histories, describeHistory),
+        coverage,
         incomplete: decided.incomplete,
         settings: settings.map(({ name, value, from }) => ({
             name,
@@ -27587,7 +27690,7 @@ function* reportSteps(run, decision) {
         requests: { ...run.requests },
         edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
         ...forecastsIn(run.forecasts),
-        record: record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+        record,
     });
 }
 function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
@@ -27622,8 +27725,8 @@ function buildReplayReport(report, { record, texts: recorded }, replay, decision
 function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
     return {
         verdict,
-        findings: yield* (0,steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
-        incomplete: gaps.map((gap) => ({ ...gap })),
+        findings: yield* (0,model_steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
+        incomplete: [...gaps],
         waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
     };
 }

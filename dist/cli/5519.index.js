@@ -1,5 +1,5 @@
-export const id = 6860;
-export const ids = [6860,6794];
+export const id = 5519;
+export const ids = [5519,6794];
 export const modules = {
 
 /***/ 54089:
@@ -247,8 +247,7 @@ function createTagCatalogue(sources, scope) {
     return {
         listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (path) => sources.listed?.(path)?.tags ?? listTags(sources, scope, path)),
         async endOfLife(path, tag) {
-            const listed = sources.listed?.(path);
-            return listed === undefined ? endOfLife(sources, scope, path, tag) : listed.ends.get(tag);
+            return sources.listed?.(path)?.ends.get(tag) ?? endOfLife(sources, scope, path, tag);
         },
     };
 }
@@ -421,7 +420,7 @@ function isSameReleaseLine(a, b, from) {
 
 /***/ }),
 
-/***/ 56860:
+/***/ 15519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -620,7 +619,7 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     if (!mayWrite || pullRequest === undefined)
         return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(4193), __webpack_require__.e(4499)]).then(__webpack_require__.bind(__webpack_require__, 44193));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(4499), __webpack_require__.e(4193)]).then(__webpack_require__.bind(__webpack_require__, 44193));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
@@ -1092,8 +1091,24 @@ function advisoryLookup(sources) {
 var apply_policy = __webpack_require__(89892);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(27272);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/model/gaps.js
+function* distinctGaps(gaps) {
+    const known = new Map();
+    const distinct = [];
+    for (const gap of gaps) {
+        yield;
+        const byMessage = known.get(gap.cause) ?? new Map();
+        known.set(gap.cause, byMessage);
+        const subjects = byMessage.get(gap.message) ?? new Set();
+        byMessage.set(gap.message, subjects);
+        if (subjects.has(gap.subject))
+            continue;
+        subjects.add(gap.subject);
+        distinct.push(gap);
+    }
+    return distinct;
+}
+
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/coverage.js
@@ -1104,7 +1119,7 @@ var coverage = __webpack_require__(7130);
 function tagKey(image) {
     return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
 }
-function groupsByTag(images, mirrors) {
+function* groupsByTag(images, mirrors) {
     const groups = new Map();
     for (const occurrence of images) {
         const image = (0,model_mirror/* mirroredImage */.o)(occurrence.image, mirrors);
@@ -1114,6 +1129,7 @@ function groupsByTag(images, mirrors) {
         group.occurrences.push(occurrence);
         if (image.digest !== undefined)
             group.pins.add(image.digest);
+        yield;
     }
     return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
 }
@@ -1214,13 +1230,24 @@ function recordsOf({ instants, digests, leftOut }) {
         return before === undefined ? { at, digest } : { at, digest, leftOut: before };
     });
 }
-let latest;
+const latest = new Map();
+const maxOpened = 20_000;
+let openedRecords = 0;
 function opened(history) {
-    if (latest?.of === history)
-        return latest;
+    const known = latest.get(history);
+    if (known !== undefined)
+        return known;
     const records = recordsOf(history);
-    latest = { of: history, records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
-    return latest;
+    const made = { records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
+    latest.set(history, made);
+    openedRecords += records.length;
+    for (const [oldest, { records: closed }] of latest) {
+        if (openedRecords <= maxOpened || oldest === history)
+            break;
+        latest.delete(oldest);
+        openedRecords -= closed.length;
+    }
+    return made;
 }
 function packedSet(digests) {
     const known = packDigests([...digests]);
@@ -1394,17 +1421,20 @@ function listedDigest(tags, tag) {
     const [digest, ...others] = new Set((0,named_tags/* tagsNamed */.z)(tags, tag).map(({ digest }) => digest));
     return others.length > 0 ? undefined : digest;
 }
-function contradictionOf(image, listed, { coverage, history }, now) {
-    const known = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to);
-    const timeline = known && (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, known));
-    const newest = timeline?.at(-1);
-    if (listed === undefined || known === undefined || timeline === undefined || newest === undefined)
+function contradictionOf(image, listed, whole, now) {
+    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
+    if (listed === undefined || known === undefined)
+        return undefined;
+    const isAll = known.from === intervals/* allTime */.Rw.from;
+    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
+    const newest = timeline.at(-1);
+    if (newest === undefined)
         return undefined;
     const since = now - maxListAgeMs;
     const recent = timeline.filter(({ until }) => until === undefined || until >= since);
     if (recent.some(({ digest }) => digest === listed))
         return undefined;
-    const isWholeHour = known.from === intervals/* allTime */.Rw.from || recent.some((interval) => interval.since <= since);
+    const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
     if (!isWholeHour)
         return undefined;
     return {
@@ -1836,7 +1866,6 @@ const reading_turns_maxHistories = 64;
 const maxLongHistories = 12;
 function readingTurns() {
     return {
-        enterTag: (0,turns/* turnsOf */.o)(maxTags).enter,
         enterHistory: (0,turns/* turnsOf */.o)(reading_turns_maxHistories).enter,
         enterLongHistory: (0,turns/* turnsOf */.o)(maxLongHistories).enter,
     };
@@ -2127,6 +2156,7 @@ async function withReleaseEnd(resolution, { registry, repository, tag, digest },
 
 
 
+
 function createResolver(options) {
     const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
     const announcesEnd = eolWarningMs > 0;
@@ -2174,30 +2204,42 @@ function createResolver(options) {
         let done = 0;
         const found = new Map();
         const resolveGroup = async ({ occurrences: group, pins }) => {
-            const leave = await turns.enterTag();
             await Promise.all(group.map(async (occurrence) => {
                 found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
                 done += 1;
                 options.progress?.(done, images.length);
             }));
-            leave();
         };
-        await Promise.all(groupsByTag(images, mirrors).map(resolveGroup));
-        const resolved = images.flatMap((occurrence) => {
-            const resolution = found.get(occurrence);
-            return resolution === undefined ? [] : [[occurrence, resolution]];
-        });
-        const histories = resolved.flatMap(([, { history }]) => history ?? []);
+        await (0,steps/* eachWithin */.Ti)(maxTags, await (0,steps/* inSteps */.F8)(groupsByTag(images, mirrors)), resolveGroup);
         return {
-            facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
-            gaps: (0,json/* distinctByJson */.S1)(resolved.flatMap(([, { gaps }]) => gaps)),
-            histories: [...new Map(histories.map((history) => [(0,model_image/* imageName */.tO)(history), history])).values()],
+            ...(await (0,steps/* inSteps */.F8)(resolvedSteps(images, found))),
             observedDigests: registryResolver.observedDigests,
-            pullPolicies: new Map(resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : []))),
         };
     };
 }
+function* resolvedSteps(images, found) {
+    const facts = new Map();
+    const pullPolicies = new Map();
+    const histories = new Map();
+    const gaps = new Set();
+    for (const occurrence of images) {
+        yield;
+        const resolution = found.get(occurrence);
+        if (resolution === undefined)
+            continue;
+        facts.set(occurrence, resolution.fact);
+        if (resolution.policies !== undefined)
+            pullPolicies.set(occurrence, resolution.policies);
+        if (resolution.history !== undefined)
+            histories.set((0,model_image/* imageName */.tO)(resolution.history), resolution.history);
+        for (const gap of resolution.gaps)
+            gaps.add(gap);
+    }
+    return { facts, gaps: yield* distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
+}
 
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/signatures/built.js + 1 modules
 var built = __webpack_require__(96215);
 // EXTERNAL MODULE: ./lib/signatures/match.js
@@ -2359,7 +2401,7 @@ function createEvaluator(options) {
     const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
     const ages = (0,overrides/* ageLimitsFor */.z)(policy.overrides, config);
-    const resolve = createResolver({
+    const resolverOptions = {
         ...config,
         ...config.platform,
         ...(0,lib_clients/* registryHost */.U$)(config.platform),
@@ -2371,7 +2413,8 @@ function createEvaluator(options) {
         progress,
         view: { now, ...config },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
-    });
+    };
+    const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
     const collectSignatures = createSignatureCollector({
         source: clients.signatures,
         rules: policy.signatures,
@@ -2384,7 +2427,7 @@ function createEvaluator(options) {
     return async (checkout) => {
         const { occurrences } = checkout;
         const { waivers: inline, unread } = await markWaivers(checkout);
-        const resolution = await resolve(occurrences);
+        const resolution = await (kept ?? createResolver(resolverOptions))(occurrences);
         const [collected, signed] = await Promise.all([
             collectAdvisories(occurrences, resolution.facts),
             collectSignatures(occurrences, resolution.facts, resolution.histories),
@@ -2399,7 +2442,7 @@ function createEvaluator(options) {
             ...(0,compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
-        const gaps = (0,json/* distinctByJson */.S1)([
+        const all = [
             ...policy.unread,
             ...unread,
             ...clients.gaps,
@@ -2409,7 +2452,8 @@ function createEvaluator(options) {
             ...collected.gaps,
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
-        ]);
+        ];
+        const gaps = await (0,steps/* inSteps */.F8)(distinctGaps(all));
         return {
             ...(await (0,steps/* inSteps */.F8)((0,apply_policy/* judgeSteps */.Nb)(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
             files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),

@@ -20,7 +20,7 @@ export function lastUse(audits: Iterable<LastAudit>): LastUse {
     for (const { tag } of kept?.tags ?? []) tags.add(tag);
     announcesEnd ||= asked;
   }
-  return { tags, organizations: new Set([...tags].map(organizationOf)), announcesEnd };
+  return { tags, organizations: new Set([...tags].map(organizationOfImage)), announcesEnd };
 }
 
 /** The names of the tags, and how many have each; nothing if ends do not matter. */
@@ -34,6 +34,6 @@ export function namesInUse({ tags, announcesEnd }: LastUse): Awaited<ReturnType<
 }
 
 /** `acme` of `acme/node`. */
-export function organizationOf(image: string): string {
+export function organizationOfImage(image: string): string {
   return image.slice(0, Math.max(0, image.indexOf('/')));
 }

@@ -6,7 +6,7 @@ import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
 import { createTagCatalogue } from '../../../resolve/catalogue.js';
 import type { CarriedImage, Carry } from './carry.js';
-import { type LastUse, namesInUse, organizationOf } from './last-use.js';
+import { type LastUse, namesInUse, organizationOfImage } from './last-use.js';
 
 /** The list of tags may be a copy that is this old. */
 const maxListAgeMs = 3_600_000;
@@ -47,13 +47,13 @@ export function createUnchanged({ clients, last, ...scope }: UnchangedOptions): 
   });
   /** Lists do not say which organization their images are of: with several in use, nobody knows. */
   const isOfOne = async (image: string) => {
-    const own = organizationOf(image);
+    const own = organizationOfImage(image);
     const isOther = (one: string) => one !== own && one !== scope.publicOrganization;
     return own === scope.publicOrganization || ![...(await last()).organizations].some(isOther);
   };
 
   const inOrganization = async (image: string): Promise<OrganizationImage | undefined> => {
-    const first = organizationOf(image);
+    const first = organizationOfImage(image);
     if (first === scope.publicOrganization || !(await isOfOne(image))) return undefined;
     return (await organization())?.get(image.slice(first.length + 1));
   };

@@ -3,32 +3,75 @@
 import type { HistoryRecord, LeftOut } from '../model/fact.js';
 import { type Digest, isDigest } from '../model/image.js';
 import type { KnownHistory } from './reader.js';
-import { type Records, type Timeline, timelineOf } from './timeline.js';
+import { type Records, timelineOf } from './timeline.js';
 
 const prefix = 'sha256:';
 const digestBytes = 32;
 
 /**
- * The same history, whose records and intervals are made again when they are read. Digests that are none of the 64
- * hexadecimal digits cannot be packed; a history with one stays as it is.
+ * The same history, whose records and intervals are packed when many others have been read, and made again when they are
+ * read. Digests that are none of the 64 hexadecimal digits cannot be packed; a history with one stays as it is.
  */
 export function packed(known: KnownHistory): KnownHistory {
   const { records, coverage, gaps, beginsWithRecord, isWholeFor } = known;
-  if (!known.history.every(({ digest }) => isDigest(digest))) return known;
-  const history = packRecords(known.history);
+  const held: HeldHistory = {};
+  keepOpen(held, known);
   return {
     get timeline() {
-      return opened(history).timeline;
+      return opened(held).timeline;
     },
     records,
     get history() {
-      return opened(history).records;
+      return opened(held).history;
     },
     coverage,
     gaps,
     ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
     ...(isWholeFor === undefined ? {} : { isWholeFor }),
   };
+}
+
+type OpenHistory = Pick<KnownHistory, 'history' | 'timeline'>;
+
+/** Open, packed or both. */
+interface HeldHistory {
+  open?: OpenHistory | undefined;
+  packed?: PackedRecords;
+}
+
+/**
+ * Those that are open, up to this many records, the oldest first: the questions about a tag come at about the same time,
+ * next to those about other tags.
+ */
+const latest = new Set<HeldHistory>();
+const maxOpen = 20_000;
+let openRecords = 0;
+
+function opened(held: HeldHistory): OpenHistory {
+  if (held.open !== undefined) return held.open;
+  const history = held.packed === undefined ? [] : recordsOf(held.packed);
+  const open = { history, timeline: timelineOf(history) };
+  keepOpen(held, open);
+  return open;
+}
+
+function keepOpen(held: HeldHistory, open: OpenHistory): void {
+  held.open = open;
+  latest.add(held);
+  openRecords += open.history.length;
+  for (const oldest of latest) {
+    if (openRecords <= maxOpen || oldest === held) break;
+    close(oldest);
+  }
+}
+
+function close(held: HeldHistory): void {
+  const history = held.open?.history ?? [];
+  latest.delete(held);
+  openRecords -= history.length;
+  if (held.packed === undefined && !history.every(({ digest }) => isDigest(digest))) return;
+  held.packed ??= packRecords(history);
+  held.open = undefined;
 }
 
 interface PackedRecords {
@@ -54,34 +97,6 @@ function recordsOf({ instants, digests, leftOut }: PackedRecords): Records {
     const before = leftOut.get(index);
     return before === undefined ? { at, digest } : { at, digest, leftOut: before };
   });
-}
-
-interface OpenedHistory {
-  readonly records: Records;
-  readonly timeline: Timeline;
-}
-
-/**
- * Those that were opened last, up to this many records: the questions about a tag come at about the same time, next to
- * those about other tags.
- */
-const latest = new Map<PackedRecords, OpenedHistory>();
-const maxOpened = 20_000;
-let openedRecords = 0;
-
-function opened(history: PackedRecords): OpenedHistory {
-  const known = latest.get(history);
-  if (known !== undefined) return known;
-  const records = recordsOf(history);
-  const made = { records, timeline: timelineOf(records) };
-  latest.set(history, made);
-  openedRecords += records.length;
-  for (const [oldest, { records: closed }] of latest) {
-    if (openedRecords <= maxOpened || oldest === history) break;
-    latest.delete(oldest);
-    openedRecords -= closed.length;
-  }
-  return made;
 }
 
 /** Whether a digest is one of these, which take as little memory as they can. */

@@ -5,9 +5,6 @@ import path from 'node:path';
 import type { DocumentText } from '../model/host.js';
 import { oneAhead } from './one-ahead.js';
 
-/** Read at once: a row of one repository has tens of kilobytes. */
-const chunkBytes = 1024 * 1024;
-
 /**
  * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, as an interrupted
  * writer leaves it.
@@ -30,7 +27,7 @@ export async function* readLines(
     if (size > maxBytes) throw new RangeError(`a line is longer than ${maxBytes} bytes`);
     pieces.push(piece);
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: chunkBytes }) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       add(chunk.subarray(start, end));

@@ -5,13 +5,13 @@ export type PiecePlace = readonly [form: number, offset: number];
 
 /** Places of one piece that are remembered: secrets of one kind begin alike. */
 const maxPlaces = 4;
-const firstSize = 0x10000;
+const firstSize = 0x4000;
 /** Of the filter for each row: at most one in so many is set, so that most of a text needs no look at a row. */
 const bitsPerRow = 16;
 
 /** What is stored of a piece: its number, where it is from, and the piece before it in its row, from 1; 0 for none. */
 const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
-const firstPieces = 0x1000;
+const firstPieces = 0x4000;
 
 /** A hash table with the pieces of a row in a chain, in typed arrays: a run makes one, and adds tens of thousands. */
 export class Pieces {

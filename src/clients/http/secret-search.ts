@@ -54,6 +54,35 @@ function formsOf(secret: string): readonly string[] {
   return [secret, ...encoded, hex, hex.toUpperCase()];
 }
 
+/** A form of a secret, and the numbers of its pieces that are remembered, in their order. */
+interface PreparedForm {
+  readonly text: string;
+  readonly hashes: Int32Array;
+}
+
+function preparedForm(text: string): PreparedForm {
+  const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / step) + 1));
+  let hash = hashOf(text, 0);
+  for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+    if (offset > 0) hash = hashAfter(hash, text, offset);
+    if (offset % step === 0) hashes[offset / step] = hash;
+  }
+  return { text, hashes };
+}
+
+/** Those of the secrets that were added last: the runs of an audit of many repositories have most of theirs in common. */
+const prepared = new Map<string, readonly PreparedForm[]>();
+const maxPrepared = 16;
+
+function preparedFormsOf(secret: string): readonly PreparedForm[] {
+  const forms = prepared.get(secret) ?? formsOf(secret).map(preparedForm);
+  prepared.delete(secret);
+  prepared.set(secret, forms);
+  const [oldest = ''] = prepared.keys();
+  if (prepared.size > maxPrepared) prepared.delete(oldest);
+  return forms;
+}
+
 /** Looks for secrets that were added before. */
 export class SecretSearch {
   private readonly secrets = new Set<string>();
@@ -69,14 +98,12 @@ export class SecretSearch {
     const plain = secret.replace(escaped, '');
     const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
     if (!isUsual) this.unusual.push(secret);
-    for (const text of formsOf(plain || secret)) {
+    for (const { text, hashes } of preparedFormsOf(plain || secret)) {
       const form = this.forms.push(text) - 1;
       if (text.length >= 8 && text.length < 2 * pieceLength) this.shortForms.push(text);
-      let hash = hashOf(text, 0);
-      for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-        if (offset > 0) hash = hashAfter(hash, text, offset);
-        if (offset % step === 0) this.pieces.add(hash, form, offset);
-      }
+      hashes.forEach((hash, index) => {
+        this.pieces.add(hash, form, index * step);
+      });
     }
   }
 

@@ -48,7 +48,39 @@ function filesOf(reference) {
 const count = ({ github, platform }) => github.length + platform.length;
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
 
+/** Times are those of the quickest of several turns, each with an organization of its own: other work only adds to them. */
+const turns = 3;
+
 async function twoNights(what, records, tagsThatMove) {
+  const played = [];
+  for (let turn = 0; turn < turns; turn += 1) played.push(await playedNights(records, tagsThatMove));
+  const [{ first, second, whole }] = played;
+  const least = (night, time) => Math.min(...played.map((one) => one[night][time]));
+  const isEqual = played.every((one) => comparable(one.second.report) === comparable(one.whole.report));
+  const found = whole.report.totals.findings - first.report.totals.findings;
+  row(
+    `${what}: requests of the first night`,
+    `${first.github.length} + ${first.platform.length}`,
+    'CI host + platform',
+  );
+  row(`${what}: requests of the second`, `${second.github.length} + ${second.platform.length}`, '');
+  const [requests, time] = [
+    count(second) / count(first),
+    least('second', 'wallMs') / least('first', 'wallMs'),
+  ];
+  row(`${what}: second ÷ first, requests`, percent(requests, 1), '≤ 5 %', requests <= 0.05);
+  row(`${what}: second ÷ first, time at ${delayMs} ms a request`, percent(time, 1), '≤ 10 %', time <= 0.1);
+  row(`${what}: second ÷ first, CPU time`, percent(least('second', 'cpuMs'), least('first', 'cpuMs')), '');
+  row(`${what}: repositories audited again, findings that are new`, `${second.planned}, ${found}`, '');
+  row(
+    `${what}: report equal to that of an audit of everything without a cache`,
+    isEqual ? 'yes' : 'no',
+    'yes',
+    isEqual,
+  );
+}
+
+async function playedNights(records, tagsThatMove) {
   const start = (options) => startApart({ ...options, delayMs });
   const { night: play, moveTag, close } = await organizationWith(catalogue(records), filesOf, start);
   // What one night has left is not collected in the time of the next.
@@ -63,26 +95,8 @@ async function twoNights(what, records, tagsThatMove) {
   for (const [image, tag] of tagsThatMove) await moveTag(image, tag);
   const second = await night('two', { cache, since: 'one' });
   const whole = await night('whole', {});
-  const isEqual = comparable(second.report) === comparable(whole.report);
-  const found = whole.report.totals.findings - first.report.totals.findings;
-  row(
-    `${what}: requests of the first night`,
-    `${first.github.length} + ${first.platform.length}`,
-    'CI host + platform',
-  );
-  row(`${what}: requests of the second`, `${second.github.length} + ${second.platform.length}`, '');
-  const [requests, time] = [count(second) / count(first), second.wallMs / first.wallMs];
-  row(`${what}: second ÷ first, requests`, percent(requests, 1), '≤ 5 %', requests <= 0.05);
-  row(`${what}: second ÷ first, time at ${delayMs} ms a request`, percent(time, 1), '≤ 10 %', time <= 0.1);
-  row(`${what}: second ÷ first, CPU time`, percent(second.cpuMs, first.cpuMs), '');
-  row(`${what}: repositories audited again, findings that are new`, `${second.planned}, ${found}`, '');
-  row(
-    `${what}: report equal to that of an audit of everything without a cache`,
-    isEqual ? 'yes' : 'no',
-    'yes',
-    isEqual,
-  );
   await close();
+  return { first, second, whole };
 }
 
 const families = Array.from({ length: moved }, (_, at) => [

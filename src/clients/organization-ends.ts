@@ -27,12 +27,11 @@ const pageSize = 200;
 export async function organizationEnds(
   client: PlatformClient,
   below: Below,
-  inUse: TagsInUse,
+  inUse: () => Promise<TagsInUse>,
 ): Promise<OrganizationEnds> {
-  const names = await inUse();
+  const { names, count } = await inUse();
   const isWorth = (tags: number) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
-  const used = [...names.values()].reduce((sum, tags) => sum + tags, 0);
-  const isByName = isWorth(used) || isWorth(Number(await client.listTags(below).total()));
+  const isByName = isWorth(count) || isWorth(Number(await client.listTags(below).total()));
   const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
   try {
     const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));

@@ -11,19 +11,19 @@ import { repositoryTag } from './repository-tag.js';
 /**
  * The images of the organization by name, with their tags. A name that several repositories have is left out, and so is an
  * image with a tag that has several ends: asking about it says why.
- * @param inUse the tags whose ends are of interest
+ * @param inUse what is of interest; it may take a while to know
  * @throws ApiError, Failure
  */
 export async function organizationTags(
   client: PlatformClient,
   { tagQuery }: Pick<Platform, 'tagQuery'>,
   group: string,
-  inUse: TagsInUse,
+  inUse: () => Promise<TagsInUse>,
 ): Promise<ReadonlyMap<string, OrganizationImage>> {
   const below = { 'uidp.descendants_of': group };
   const [repositories, tags, ends] = await Promise.all([
     client.listRepositories(below).all(),
-    client.listTags({ ...tagQuery, ...below }).all(),
+    inUse().then(({ count }) => client.listTags({ ...tagQuery, ...below }).all(count)),
     organizationEnds(client, below, inUse),
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();

@@ -11,8 +11,12 @@ export interface RepositoryTag {
   readonly updatedAt?: Instant | undefined;
 }
 
-/** The names of the tags whose announced ends are of interest, and how many tags of the organization have each. */
-export type TagsInUse = () => Promise<ReadonlyMap<string, number>>;
+/** The tags of an organization that something rests on. */
+export interface TagsInUse {
+  readonly count: number;
+  /** The names of those whose announced ends are of interest, and how many tags have each. */
+  readonly names: ReadonlyMap<string, number>;
+}
 
 export interface OrganizationImage {
   readonly tags: readonly RepositoryTag[];

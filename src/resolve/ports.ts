@@ -20,9 +20,12 @@ export interface PlatformSources {
     endOfLife?(repository: Repository, tag: string): Promise<PlatformEndOfLife | undefined>;
     /**
      * All images of an organization by name, in few requests. Absent if not supported.
-     * @param inUse the tags whose ends are of interest
+     * @param inUse what is of interest; it may take a while to know
      */
-    organization?(group: string, inUse: TagsInUse): Promise<ReadonlyMap<string, OrganizationImage>>;
+    organization?(
+      group: string,
+      inUse: () => Promise<TagsInUse>,
+    ): Promise<ReadonlyMap<string, OrganizationImage>>;
   };
   /** The tags of an image with their ends, if they were listed a short time ago. Absent if nothing was. */
   readonly listed?: (path: string) => OrganizationImage | undefined;

@@ -1,7 +1,7 @@
 // What the audits of the last night rest on, for the questions that `plan` asks about it.
 import { expect, it } from 'vitest';
 import { type LastAudit, readLastNight } from '../../src/cli/audit/fleet/last-night.js';
-import { lastUse, namesInUse } from '../../src/cli/audit/fleet/last-use.js';
+import { lastUse, tagsInUse } from '../../src/cli/audit/fleet/last-use.js';
 import type { ShardRow } from '../../src/cli/audit/fleet/schema.js';
 import { digest } from '../build.js';
 
@@ -24,13 +24,11 @@ it('are the tags of the platform, their organizations, and how many tags have ea
   const use = lastUse([audit({}), audit({ announcesEnd: false })]);
   expect([...use.tags].sort()).toEqual(['acme/go:1', 'acme/node:1', 'public/node:20']);
   expect([...use.organizations].sort()).toEqual(['acme', 'public']);
-  expect(namesInUse(use)).toEqual(
-    new Map([
-      ['1', 2],
-      ['20', 1],
-    ]),
-  );
-  expect(namesInUse(lastUse([audit({ announcesEnd: false })]))).toEqual(new Map());
+  expect(tagsInUse(use, 'public')).toEqual({ count: 2, names: new Map([['1', 2]]) });
+  const { count, names } = tagsInUse(use, undefined);
+  expect([count, names.get('20')]).toEqual([3, 1]);
+  const quiet = lastUse([audit({ announcesEnd: false })]);
+  expect(tagsInUse(quiet, 'public')).toEqual({ count: 2, names: new Map() });
 });
 
 it.each([

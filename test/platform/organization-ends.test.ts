@@ -52,8 +52,10 @@ function platformWith({ total = 3, status = 200, items = ends } = {}) {
 }
 
 const below = { 'uidp.descendants_of': 'g' };
-const used = (names: number, each: number) => async () =>
-  new Map(Array.from({ length: names }, (_, at) => [`${at + 1}`, each] as const));
+const used = (names: number, each: number) => async () => ({
+  count: names * each,
+  names: new Map(Array.from({ length: names }, (_, at) => [`${at + 1}`, each] as const)),
+});
 
 describe('the ends of an organization', () => {
   it.each([
@@ -79,7 +81,7 @@ describe('the ends of an organization', () => {
 
   it('are those of each image, empty where nothing is announced, and absent where nobody asked', async () => {
     const { client } = platformWith();
-    const images = await organizationTags(client, { tagQuery: {} }, 'g', async () => new Map([['1', 200]]));
+    const images = await organizationTags(client, { tagQuery: {} }, 'g', used(1, 200));
     expect(images.get('r')?.ends).toEqual(new Map([['1', { date: '2030-01-01' }]]));
     expect(images.get('s')?.ends).toEqual(new Map([['1', { date: '2031-01-01' }]]));
     const { client: whole } = platformWith();
@@ -100,7 +102,7 @@ describe('the ends of an organization', () => {
       platformWith({ items: twice }).client,
       { tagQuery: {} },
       'g',
-      async () => new Map([['1', 200]]),
+      used(1, 200),
     );
     expect([...images.keys()]).toEqual(['s']);
   });

@@ -17,8 +17,11 @@ export type ListPageRequest<T> = (query: {
 
 /** A list that is requested when it is read. Each iteration requests it again; no item appears twice. */
 export interface List<T> extends AsyncIterable<T> {
-  /** @throws Failure `bad-answer` when the list cannot be read completely; a partial list is never returned */
-  all(): Promise<readonly T[]>;
+  /**
+   * @param atLeast how many items there are at least, as far as that is known: their pages need not wait for the first one
+   * @throws Failure `bad-answer` when the list cannot be read completely; a partial list is never returned
+   */
+  all(atLeast?: number): Promise<readonly T[]>;
   /** What one request returns; the rest of the list is missing if there is a next page. */
   firstPage(): Promise<ListPage<T>>;
   /** The number of items, as the service counts them. */
@@ -34,7 +37,7 @@ export function listOf<T>(
   request: ListPageRequest<T>,
   keyOf: (item: T) => string,
 ): List<T> {
-  const all = () => readAll(operation, request, keyOf);
+  const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
   return {
     all,
     firstPage: () => request({ page_size: String(pageSize) }),
@@ -48,6 +51,18 @@ export function listOf<T>(
       return BigInt((await all()).length);
     },
   };
+}
+
+/** Requests with the pages after the first one under way, as far as there must be some. */
+function askedAhead<T>(request: ListPageRequest<T>, atLeast: number): ListPageRequest<T> {
+  const ahead = new Map<string, Promise<ListPage<T>>>();
+  for (let skip = pageSize; skip < Math.min(atLeast, maxItems); skip += pageSize) {
+    const page = request({ page_size: String(pageSize), skip: String(skip) });
+    // What is wrong with a page is of interest only if it is part of the list.
+    page.catch(() => undefined);
+    ahead.set(String(skip), page);
+  }
+  return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 
 /** A list ends where the service gives no next page; totals only allow to request pages in parallel. */

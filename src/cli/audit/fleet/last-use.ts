@@ -23,14 +23,18 @@ export function lastUse(audits: Iterable<LastAudit>): LastUse {
   return { tags, organizations: new Set([...tags].map(organizationOfImage)), announcesEnd };
 }
 
-/** The names of the tags, and how many have each; nothing if ends do not matter. */
-export function namesInUse({ tags, announcesEnd }: LastUse): Awaited<ReturnType<TagsInUse>> {
+/** The tags that are not public, with names only if ends matter. */
+export function tagsInUse(
+  { tags, announcesEnd }: LastUse,
+  publicOrganization: string | undefined,
+): TagsInUse {
+  const own = [...tags].filter((tag) => organizationOfImage(tag) !== publicOrganization);
   const names = new Map<string, number>();
-  for (const tag of announcesEnd ? tags : []) {
+  for (const tag of announcesEnd ? own : []) {
     const name = tag.slice(tag.lastIndexOf(':') + 1);
     names.set(name, (names.get(name) ?? 0) + 1);
   }
-  return names;
+  return { count: own.length, names };
 }
 
 /** `acme` of `acme/node`. */

@@ -6,7 +6,7 @@ import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
 import { createTagCatalogue } from '../../../resolve/catalogue.js';
 import type { CarriedImage, Carry } from './carry.js';
-import { type LastUse, namesInUse, organizationOfImage } from './last-use.js';
+import { type LastUse, organizationOfImage, tagsInUse } from './last-use.js';
 
 /** The list of tags may be a copy that is this old. */
 const maxListAgeMs = 3_600_000;
@@ -42,7 +42,7 @@ export function createUnchanged({ clients, last, ...scope }: UnchangedOptions): 
 
   const organization = memoizeAsync(async () => {
     if ('cause' in sources || scope.group === undefined) return undefined;
-    const inUse = async () => namesInUse(await last());
+    const inUse = async () => tagsInUse(await last(), scope.publicOrganization);
     return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', inUse));
   });
   /** Lists do not say which organization their images are of: with several in use, nobody knows. */

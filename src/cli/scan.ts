@@ -4,7 +4,7 @@ import { machineThreads } from '../host/scan-threads.js';
 import { isPathGlob } from '../model/glob.js';
 import { isPauseDue, pause } from '../model/steps.js';
 import { plural } from '../model/text.js';
-import { plain } from '../output/escape.js';
+import { plain, shortDigests } from '../output/escape.js';
 import { referenceName } from '../output/format.js';
 import { TerminalRows } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
@@ -91,7 +91,7 @@ async function printText({ invocation, out, width }: Context, checkout: ScannedC
   let isExplained = false;
   for (const reference of described(checkout, counts)) {
     if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
-      rows.add(rowOf(reference));
+      rows.add(rowOf(reference, width));
       isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
     }
     if (isPauseDue()) await pause();
@@ -106,11 +106,13 @@ async function printText({ invocation, out, width }: Context, checkout: ScannedC
   return counts;
 }
 
-function rowOf(reference: ReportedReference): string[] {
+/** A terminal shows short digests, which are not cut; a pipe gets them whole. */
+function rowOf(reference: ReportedReference, width: number | undefined): string[] {
+  const state = plain(stateOf(reference));
   return [
     `${plain(reference.file)}:${reference.line}:${reference.column}`,
     plain(referenceName(reference)),
-    plain(stateOf(reference)),
+    width === undefined ? state : shortDigests(state),
   ];
 }
 

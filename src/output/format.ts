@@ -69,11 +69,14 @@ export function formatPlace({
 }
 
 /** What is known of a reference, without its place and its name. */
-export type KnownReference = Pick<ReportedReference, 'kind' | 'why' | 'fact' | 'builtBy' | 'waivedChecks'>;
+export type KnownReference = Pick<
+  ReportedReference,
+  'kind' | 'why' | 'detail' | 'fact' | 'builtBy' | 'waivedChecks'
+>;
 
 /** What the tag history shows of a reference, in a few words. */
-export function historyText({ kind, why, fact, builtBy }: KnownReference): string {
-  if (kind === 'opaque') return `not resolved (${why})`;
+export function historyText({ kind, why, detail, fact, builtBy }: KnownReference): string {
+  if (kind === 'opaque') return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
   if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
   switch (fact?.status) {
     case 'current':
@@ -97,6 +100,11 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
         ? `unknown (${fact?.cause ?? 'not checked'})`
         : `${provedBuildText(fact.built)}; no tag history`;
   }
+}
+
+/** Why an image is not known, without what to do about it. */
+function firstSentence(detail: string): string {
+  return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
 }
 
 /** `built as v1.2.3 of https://github.com/acme/app on 2026-10-02`; untrusted text. */

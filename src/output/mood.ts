@@ -13,17 +13,29 @@ export function moodOf({ verdict }: Pick<Report, 'verdict'>, { totals }: Pick<Re
   return error + warning > 0 ? 'attention' : 'notice';
 }
 
-/** What needs attention, in images, and whether it blocks: the title of every channel. Backticks mark code. */
+/**
+ * What needs attention, in images, and whether it blocks: the title of every channel. Backticks mark code. The numbers of
+ * findings in it add up to the one in the line of totals.
+ */
 export function attentionText(report: Report, view: ReportView): string {
-  const { totals, others } = view;
+  const { totals } = view;
   if (totals.findings === 0)
     return report.verdict === 'incomplete' ? moodTexts.unverified : moodTexts.allWell;
-  const images = totals.images === 0 ? [] : [plural(totals.images, 'image')];
-  const besides = totals.images === 0 ? totals.findings : others.length;
-  const noun = totals.images === 0 ? 'finding' : 'other finding';
-  const counted = [...images, ...(besides === 0 ? [] : [plural(besides, noun)])];
-  const one = counted.length === 1 && (totals.images || besides) === 1;
+  const counted = countedTexts(view);
+  const one = counted.length === 1 && (totals.images || totals.findings) === 1;
   return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
+}
+
+/** `4 images (6 findings)` and `2 other findings`. */
+function countedTexts({ totals, findings, others }: ReportView): readonly string[] {
+  if (totals.images === 0) return [plural(totals.findings, 'finding')];
+  const images = plural(totals.images, 'image');
+  // A merged report does not list all findings, so it is not known how many of them are about no image.
+  const isCut = findings.length < totals.findings;
+  const besides = isCut ? 0 : others.length;
+  const about = totals.findings - besides;
+  const counted = about === totals.images ? '' : ` (${plural(about, 'finding')}${isCut ? ' in all' : ''})`;
+  return [`${images}${counted}`, ...(besides === 0 ? [] : [plural(besides, 'other finding')])];
 }
 
 /** That nothing blocks, and by which settings. */

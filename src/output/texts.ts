@@ -25,7 +25,8 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
+  blocked:
+    'The digest to pin is not known, because the lookup of the tag failed. Fix the cause listed under "not verified", then run `tagproof pin`.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'
@@ -47,7 +48,8 @@ export const moodTexts = {
 export const cardTexts = {
   unpinned: (day: string, note: string) => `Not pinned; the tag last moved on ${day}${note}`,
   conflicting: (digests: number) => `Pinned to ${plural(digests, 'different digest')}`,
-  byHand: ', partly by hand',
+  byHand: ', by hand where `tagproof pin` cannot write it',
+  pinByHand: 'Pin this digest, by hand where `tagproof pin` cannot write it:',
   noSuccessor: 'Choose another image: no supported tag was found in the repository',
   noRelease: (ended: string) => `Choose another image: no supported release is known after ${ended}`,
   updateImage: 'Use an image that has the fixed version',

@@ -65,7 +65,11 @@ export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
 /** How the references are named that count as verified because their build is proved. */
 export const builtLabel = 'verified by their build';
 
-const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' } as const;
+const nouns = {
+  references: 'references',
+  histories: 'tag histories',
+  artifacts: 'advisory lookups',
+} as const;
 
 /** One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. */
 export function coverageLine(report: Report): string {

@@ -26,11 +26,11 @@ export function sourcesUsed({ references }: Pick<Report, 'references'>): readonl
   return [...uses.slice(0, maxSources - 1), { source: `${others.length} other sources`, references: rest }];
 }
 
-/** `known from the tag history of quay.io (2 references), this repository's ledger (1)`; empty without a source. */
+/** `Tags were checked against the tag history of quay.io (2 references), …`; empty without a source. */
 export function sourcesLine(report: Pick<Report, 'references'>): string {
   const uses = sourcesUsed(report).map(({ source, references }, index) => {
     const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
     return `${source} (${references}${noun})`;
   });
-  return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+  return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
 }

@@ -32,7 +32,10 @@ export function judgeCi(
   }
   const wanted = inputs.mode === 'pin' && inputs['pull-request'] === 'true';
   const changed = Object.entries(trace.files).filter(([file, text]) => checkout[file] !== text);
-  const untold = changed.filter(([file]) => !trace.annotations.some(({ message }) => message.includes(file)));
+  const untold = untoldIn(
+    changed.map(([file]) => file),
+    ended,
+  );
   const isOpen = shown.issues.some(({ pull, state }) => pull !== undefined && state === 'open');
   if (wanted && verdict === 'pass' && untold.length > 0 && !isOpen)
     found.push({
@@ -40,6 +43,22 @@ export function judgeCi(
       what: 'a pass, and the pull request that was asked for is not there',
     });
   return found;
+}
+
+/**
+ * The changed files that no notice accounts for. A notice names a few and counts the others, which is enough if the report
+ * lists each of them.
+ */
+export function untoldIn(
+  changed: readonly string[],
+  { trace, report }: Pick<Ended, 'report'> & { readonly trace: Pick<Ended['trace'], 'annotations'> },
+): readonly string[] {
+  const unnamed = changed.filter((file) => !trace.annotations.some(({ message }) => message.includes(file)));
+  const counted = trace.annotations
+    .map(({ message }) => /^Left out of the pull request: .*, and (\d+) more; /s.exec(message)?.[1])
+    .reduce((sum, more) => sum + Number(more ?? 0), 0);
+  const unlisted = unnamed.filter((file) => !report?.edits.some((edit) => edit.file === file));
+  return counted < unnamed.length ? unnamed : unlisted;
 }
 
 function doubles({ comments, issues }: Shown): readonly string[] {

@@ -84,6 +84,16 @@ describe('init', () => {
     expect(text).toContain(
       'GitLab CI. The workflow below is for GitHub Actions; elsewhere, run `tagproof verify`',
     );
+    expect(text).toContain(
+      '\n1 file was not read completely, so its images may be missing here\n  broken.yaml:',
+    );
+    expect(text).toContain('listed under `exclude` in .github/tagproof.yml');
+    const many = { ...survey, problems: Array.from({ length: 7 }, (_, index) => `${index}.yaml: why`) };
+    expect(surveyText(many, { colour: false })).toContain(
+      '4.yaml: why\n  … and 2 more; `tagproof scan` lists all of them',
+    );
+    const sound = surveyText({ ...survey, problems: [] }, { colour: false });
+    expect(sound).not.toContain('not read');
     expect(surveyText(await surveyOf(memory({})), { colour: false })).toContain(
       'No image references found in 0 files of known formats',
     );

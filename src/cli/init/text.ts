@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-import { terminalTable } from '../../output/terminal/columns.js';
+import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
 import { type ProposalOptions, type Proposed, placeholders } from './options.js';
 import type { Survey } from './survey.js';
@@ -15,6 +15,7 @@ export interface ProposedFile extends Proposed {
 }
 
 const maxRegistries = 8;
+const maxProblems = 5;
 
 /** At most four next steps, in order. */
 export function initNextSteps(
@@ -71,12 +72,35 @@ export function surveyText(survey: Survey, format: Format): string {
     references === 0
       ? `No image references found in ${plural(survey.files, 'file')} of known formats`
       : `${plural(references, 'reference')} in ${read}: ${counts}`;
-  return [
-    bold(format, head),
-    terminalTable(rows, format.width),
-    ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
-  ].join('\n');
+  return [bold(format, head), terminalTable(rows, format.width), ...problemLines(problems, format)].join(
+    '\n',
+  );
 }
+
+/** The files that were not read, why, what that means, and what to do. */
+function problemLines(problems: readonly string[], format: Format): readonly string[] {
+  if (problems.length === 0) return [];
+  const [were, their] = problems.length === 1 ? ['was', 'its'] : ['were', 'their'];
+  const left = problems.length - maxProblems;
+  const room = (format.width ?? Number.POSITIVE_INFINITY) - 4;
+  return [
+    '',
+    bold(
+      format,
+      `${plural(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`,
+    ),
+    ...problems
+      .slice(0, maxProblems)
+      .flatMap((one) =>
+        wrapped(plain(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`),
+      ),
+    ...(left > 0 ? [`  … and ${left} more; \`tagproof scan\` lists all of them`] : []),
+    ...wrapped(problemAdvice, room).map((line) => `  ${line}`),
+  ];
+}
+
+const problemAdvice =
+  'Until each is corrected, or listed under `exclude` in .github/tagproof.yml, `tagproof verify` ends as incomplete.';
 
 /** The proposed workflow is for GitHub Actions; other CI systems can run the command line. */
 function elsewhere(ci: Survey['ci']): string {

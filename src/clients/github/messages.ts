@@ -49,10 +49,13 @@ export const leftOutReasons = {
 
 const maxListed = 5;
 
-/** The notice about files that are not in the pull request; none for no files. */
+/** The notice about files that are not in the pull request, which says where a long list is whole; none for no files. */
 export function leftOut(paths: readonly string[], reason: string): readonly string[] {
   if (paths.length === 0) return [];
-  const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+  const more =
+    paths.length > maxListed
+      ? `, and ${paths.length - maxListed} more; \`edits\` in the JSON report lists every changed file`
+      : '';
   return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
 }
 

@@ -9,7 +9,7 @@ import { countLabel } from './table.js';
 
 const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
 
-/** References, tag histories and artifacts by outcome; the unknown ones by cause. */
+/** References, tag histories and advisory lookups by outcome; the unknown ones by cause. */
 export function coverage(report: Report): Markup {
   const { references, requests } = report;
   const { references: all, histories, artifacts } = coverageIn(report);
@@ -20,7 +20,7 @@ export function coverage(report: Report): Markup {
   ];
   // A merged report does not contain all references, but it has their counts.
   return html`${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
-${outcomes('Tag histories', histories)}${sources === '' ? '' : html`<p class="muted">K${sources.slice(1)}.</p>`}${outcomes('Artifacts', artifacts)}
+${outcomes('Tag histories', histories)}${sources === '' ? '' : html`<p class="muted">${sources}.</p>`}${outcomes('Advisory lookups (packages, SBOMs, scanner reports)', artifacts)}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 

@@ -84,7 +84,7 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
 const coverageLabels = {
   references: 'References',
   histories: 'Tag histories',
-  artifacts: 'Artifacts',
+  artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
 } as const;
 
 export function coverageSection(report: Report): Section {
@@ -100,7 +100,7 @@ export function coverageSection(report: Report): Section {
       return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
     });
     const sources = sourcesLine(report);
-    const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+    const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
     const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
   };

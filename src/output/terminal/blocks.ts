@@ -1,7 +1,7 @@
 // The blocks of the terminal's text: a finding, a waiver, a gap, a written line.
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
-import { cut, plain } from '../escape.js';
+import { cut, plain, shortDigests } from '../escape.js';
 import { formatPlace, formatReportDay, subjectOf } from '../format.js';
 import { existingLabel, waiverStates } from '../texts.js';
 import { viewLimits } from '../view.js';
@@ -60,8 +60,8 @@ export function blockRenderer(look: Look, paint: Paint) {
     },
     gap(gap: Report['incomplete'][number]): string {
       const code = paint('dim', `[${plain(gap.cause)}]`);
-      const title = head(paint('yellow', 'not verified'), plain(subjectOf(gap)), code);
-      return `${title}\n${indented(gap.message)}`;
+      const title = head(paint('yellow', 'not verified'), plain(shortDigests(subjectOf(gap))), code);
+      return `${title}\n${indented(shortDigests(gap.message))}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];

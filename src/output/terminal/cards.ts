@@ -34,15 +34,14 @@ export function cardRenderer(report: Report, look: Look, paint: Paint, checks: r
       paint('bold', plain(shortDigests(cut(name, 400)))),
       paint('dim', existingLabel(image)),
     ];
-    const todo = actionPhrase(image, checks)
-      .map((part) => (typeof part === 'string' ? part : part.code))
-      .join('');
     const text = [
       [...counts, ...accepted].join(', '),
       ...knownTexts(image, report).map(shortDigests),
       ...advisoryLines(image),
     ].flatMap(lines);
-    const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
+    const action = todoTexts(image, checks)
+      .flatMap(lines)
+      .map((line) => paint('cyan', line));
     const places = placeLines(image, look);
     return [
       title.filter((part) => part !== '').join('  '),
@@ -50,6 +49,19 @@ export function cardRenderer(report: Report, look: Look, paint: Paint, checks: r
       ...places,
     ].join('\n');
   };
+}
+
+/**
+ * The one thing to do. A digest that somebody has to copy is whole and has a line of its own; one that `tagproof pin`
+ * writes is short, because the report has it.
+ */
+function todoTexts(image: ReportedImage, checks: readonly CheckText[]): readonly string[] {
+  const todo = actionPhrase(image, checks)
+    .map((part) => (typeof part === 'string' ? part : part.code))
+    .join('');
+  const { do: act, to, automatic } = image.action ?? {};
+  if (act === 'pin' && to !== undefined && automatic !== true) return [`→ ${cardTexts.pinByHand}`, to];
+  return todo === '' ? [] : [`→ ${shortDigests(todo)}`];
 }
 
 /** What is wrong; in an audit also what is known of the pins, their age included. */

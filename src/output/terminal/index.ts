@@ -24,7 +24,7 @@ import { type ReportView, viewLimits } from '../view.js';
 import { notableWaivers } from '../waivers.js';
 import { blockRenderer } from './blocks.js';
 import { cardRenderer } from './cards.js';
-import { terminalTable } from './columns.js';
+import { terminalTable, wrapped } from './columns.js';
 import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
 import { type Look, painter, styles } from './paint.js';
@@ -61,7 +61,8 @@ export function* terminalSteps(
   const edits = [...view.pinned, ...view.recorded];
   yield;
   const steps = yield* stepsOf(report, view, checks);
-  const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '').join('\n');
+  const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '');
+  const fitted = (text: string) => wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
   const style = styles[moodOf(report, view)];
   const parts = yield* mapped(
     [
@@ -82,10 +83,11 @@ export function* terminalSteps(
           '\n',
         ),
       () => forecastSummary(report.forecasts ?? [], look),
-      () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain).join('\n'))),
+      () =>
+        coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted(plain(line))).join('\n')),
       () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
       () => plain(changesText(report)),
-      () => (totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view))),
+      () => (totals.findings === 0 ? '' : paint(['bold', style], fitted(attentionText(report, view)))),
       () => paint(['bold', style], plain(headline(report, view))),
     ],
     (write) => write(),

@@ -125,7 +125,7 @@ describe('mood', () => {
     const view = viewOf(audit.report);
     expect(audit.report.verdict).toBe('pass');
     expect(attentionText(audit.report, view)).toBe(
-      '75 images and 1 other finding need attention (nothing blocks: `fail-on: none`)',
+      '75 images (2017 findings) and 1 other finding need attention (nothing blocks: `fail-on: none`)',
     );
     expect(moodOf(audit.report, view)).toBe('attention');
     const merged = { ...audit.report, settings: [] };
@@ -148,6 +148,28 @@ describe('mood', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('counts as many findings as the line of totals, whatever they are about', () => {
+    fc.assert(
+      fc.property(reports(), (report) => {
+        const view = viewOf(report);
+        const title = attentionText(report, view).replace(/\(nothing blocks.*$/, '');
+        const images = Number(/(\d+) images?\b/.exec(title)?.[1] ?? 0);
+        const about = Number(/images? \((\d+) findings?\)/.exec(title)?.[1] ?? images);
+        const others = Number(/(?:^|and )(\d+) (?:other )?findings?/.exec(title)?.[1] ?? 0);
+        expect(images).toBe(view.totals.images);
+        expect(about + others).toBe(view.totals.findings);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('does not tell apart findings that a merged report does not list', async () => {
+    const { report } = await busy();
+    const view = viewOf(report);
+    const cut = { ...view, totals: { ...view.totals, findings: 12_000 } };
+    expect(attentionText(report, cut)).toBe('12 images (12000 findings in all) need attention');
   });
 
   it('shows repositories of a merged report that pass with findings as in need of attention', async () => {

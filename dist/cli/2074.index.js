@@ -113,7 +113,7 @@ var failure = __webpack_require__(38675);
 const pageSize = 200;
 const maxItems = 200_000;
 function listOf(operation, request, keyOf) {
-    const all = () => readAll(operation, request, keyOf);
+    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
     return {
         all,
         firstPage: () => request({ page_size: String(pageSize) }),
@@ -129,6 +129,15 @@ function listOf(operation, request, keyOf) {
             return BigInt((await all()).length);
         },
     };
+}
+function askedAhead(request, atLeast) {
+    const ahead = new Map();
+    for (let skip = pageSize; skip < Math.min(atLeast, maxItems); skip += pageSize) {
+        const page = request({ page_size: String(pageSize), skip: String(skip) });
+        page.catch(() => undefined);
+        ahead.set(String(skip), page);
+    }
+    return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 async function readAll(operation, request, keyOf) {
     const found = new Map();

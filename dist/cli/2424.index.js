@@ -1550,7 +1550,7 @@ function coverage_coverage(report) {
         ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
     return html `${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
-${outcomes('Tag histories', histories)}${sources === '' ? '' : html `<p class="muted">K${sources.slice(1)}.</p>`}${outcomes('Artifacts', artifacts)}
+${outcomes('Tag histories', histories)}${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}${outcomes('Advisory lookups (packages, SBOMs, scanner reports)', artifacts)}
 <p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${(0,output_requests/* savedText */.X)(requests)}.</p>`;
 }
 function countTable(what, rows) {

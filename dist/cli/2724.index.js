@@ -173,17 +173,18 @@ function lastUse(audits) {
             tags.add(tag);
         announcesEnd ||= asked;
     }
-    return { tags, organizations: new Set([...tags].map(organizationOf)), announcesEnd };
+    return { tags, organizations: new Set([...tags].map(organizationOfImage)), announcesEnd };
 }
-function namesInUse({ tags, announcesEnd }) {
+function tagsInUse({ tags, announcesEnd }, publicOrganization) {
+    const own = [...tags].filter((tag) => organizationOfImage(tag) !== publicOrganization);
     const names = new Map();
-    for (const tag of announcesEnd ? tags : []) {
+    for (const tag of announcesEnd ? own : []) {
         const name = tag.slice(tag.lastIndexOf(':') + 1);
         names.set(name, (names.get(name) ?? 0) + 1);
     }
-    return names;
+    return { count: own.length, names };
 }
-function organizationOf(image) {
+function organizationOfImage(image) {
     return image.slice(0, Math.max(0, image.indexOf('/')));
 }
 
@@ -205,16 +206,16 @@ function createUnchanged({ clients, last, ...scope }) {
     const organization = (0,memoize/* memoizeAsync */.T)(async () => {
         if ('cause' in sources || scope.group === undefined)
             return undefined;
-        const inUse = async () => namesInUse(await last());
+        const inUse = async () => tagsInUse(await last(), scope.publicOrganization);
         return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', inUse));
     });
     const isOfOne = async (image) => {
-        const own = organizationOf(image);
+        const own = organizationOfImage(image);
         const isOther = (one) => one !== own && one !== scope.publicOrganization;
         return own === scope.publicOrganization || ![...(await last()).organizations].some(isOther);
     };
     const inOrganization = async (image) => {
-        const first = organizationOf(image);
+        const first = organizationOfImage(image);
         if (first === scope.publicOrganization || !(await isOfOne(image)))
             return undefined;
         return (await organization())?.get(image.slice(first.length + 1));

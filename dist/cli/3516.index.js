@@ -528,7 +528,7 @@ function repositoriesSection({ repositories = [] }) {
 const coverageLabels = {
     references: 'References',
     histories: 'Tag histories',
-    artifacts: 'Artifacts',
+    artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
 };
 function coverageSection(report) {
     const coverage = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
@@ -541,7 +541,7 @@ function coverageSection(report) {
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
         const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
-        const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+        const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
         const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };

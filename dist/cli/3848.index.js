@@ -356,6 +356,7 @@ function groupedBy(items, key) {
 
 
 const maxRegistries = 8;
+const maxProblems = 5;
 function initNextSteps(survey, files, options) {
     const written = files.every(({ outcome }) => outcome === 'written' || outcome === 'same');
     const platform = options.platform ?? survey.platform;
@@ -401,12 +402,25 @@ function surveyText(survey, format) {
     const head = references === 0
         ? `No image references found in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.files, 'file')} of known formats`
         : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
-    return [
-        bold(format, head),
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(rows, format.width),
-        ...problems.slice(0, 5).map((one) => `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one)}`),
-    ].join('\n');
+    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(rows, format.width), ...problemLines(problems, format)].join('\n');
 }
+function problemLines(problems, format) {
+    if (problems.length === 0)
+        return [];
+    const [were, their] = problems.length === 1 ? ['was', 'its'] : ['were', 'their'];
+    const left = problems.length - maxProblems;
+    const room = (format.width ?? Number.POSITIVE_INFINITY) - 4;
+    return [
+        '',
+        bold(format, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`),
+        ...problems
+            .slice(0, maxProblems)
+            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
+        ...(left > 0 ? [`  … and ${left} more; \`tagproof scan\` lists all of them`] : []),
+        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(problemAdvice, room).map((line) => `  ${line}`),
+    ];
+}
+const problemAdvice = 'Until each is corrected, or listed under `exclude` in .github/tagproof.yml, `tagproof verify` ends as incomplete.';
 function elsewhere(ci) {
     return ci.includes('GitHub Actions')
         ? ''

@@ -6246,7 +6246,7 @@ const unresolved = {
     replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
-    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
     pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
     resetBuild: 'the service is not built, and its image is set in another file',
     tagFromResources: 'the tag is not set here; each resource keeps its own',

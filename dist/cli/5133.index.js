@@ -317,7 +317,9 @@ const maxListed = 5;
 function leftOut(paths, reason) {
     if (paths.length === 0)
         return [];
-    const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+    const more = paths.length > maxListed
+        ? `, and ${paths.length - maxListed} more; \`edits\` in the JSON report lists every changed file`
+        : '';
     return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
 }
 function issueNotPlanned(number) {

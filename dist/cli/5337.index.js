@@ -25,6 +25,8 @@ var steps = __webpack_require__(54566);
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
@@ -129,7 +131,7 @@ async function printText({ invocation, out, width }, checkout) {
     let isExplained = false;
     for (const reference of described(checkout, counts)) {
         if (!invocation.switches.has('pinned') || isUnpinned(reference)) {
-            rows.add(rowOf(reference));
+            rows.add(rowOf(reference, width));
             isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
         }
         if ((0,steps/* isPauseDue */.t2)())
@@ -142,11 +144,12 @@ async function printText({ invocation, out, width }, checkout) {
         out('Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.');
     return counts;
 }
-function rowOf(reference) {
+function rowOf(reference, width) {
+    const state = (0,plain/* plain */.p)(stateOf(reference));
     return [
         `${(0,plain/* plain */.p)(reference.file)}:${reference.line}:${reference.column}`,
         (0,plain/* plain */.p)((0,format/* referenceName */.z$)(reference)),
-        (0,plain/* plain */.p)(stateOf(reference)),
+        width === undefined ? state : (0,output_escape/* shortDigests */.sY)(state),
     ];
 }
 function* linesOfProblems(checkout) {
@@ -583,6 +586,56 @@ function isWorse(rating, than) {
 /* harmony export */ });
 function settingName(surface, name) {
     return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+
+/***/ }),
+
+/***/ 57282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50709);
+
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
 }
 
 

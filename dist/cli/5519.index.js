@@ -1195,22 +1195,51 @@ const prefix = 'sha256:';
 const digestBytes = 32;
 function packed(known) {
     const { records, coverage, gaps, beginsWithRecord, isWholeFor } = known;
-    if (!known.history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
-        return known;
-    const history = packRecords(known.history);
+    const held = {};
+    keepOpen(held, known);
     return {
         get timeline() {
-            return opened(history).timeline;
+            return opened(held).timeline;
         },
         records,
         get history() {
-            return opened(history).records;
+            return opened(held).history;
         },
         coverage,
         gaps,
         ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
         ...(isWholeFor === undefined ? {} : { isWholeFor }),
     };
+}
+const latest = new Set();
+const maxOpen = 20_000;
+let openRecords = 0;
+function opened(held) {
+    if (held.open !== undefined)
+        return held.open;
+    const history = held.packed === undefined ? [] : recordsOf(held.packed);
+    const open = { history, timeline: (0,history_timeline/* timelineOf */.hf)(history) };
+    keepOpen(held, open);
+    return open;
+}
+function keepOpen(held, open) {
+    held.open = open;
+    latest.add(held);
+    openRecords += open.history.length;
+    for (const oldest of latest) {
+        if (openRecords <= maxOpen || oldest === held)
+            break;
+        packed_close(oldest);
+    }
+}
+function packed_close(held) {
+    const history = held.open?.history ?? [];
+    latest.delete(held);
+    openRecords -= history.length;
+    if (held.packed === undefined && !history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
+        return;
+    held.packed ??= packRecords(history);
+    held.open = undefined;
 }
 function packRecords(records) {
     const leftOut = new Map();
@@ -1229,25 +1258,6 @@ function recordsOf({ instants, digests, leftOut }) {
         const before = leftOut.get(index);
         return before === undefined ? { at, digest } : { at, digest, leftOut: before };
     });
-}
-const latest = new Map();
-const maxOpened = 20_000;
-let openedRecords = 0;
-function opened(history) {
-    const known = latest.get(history);
-    if (known !== undefined)
-        return known;
-    const records = recordsOf(history);
-    const made = { records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
-    latest.set(history, made);
-    openedRecords += records.length;
-    for (const [oldest, { records: closed }] of latest) {
-        if (openedRecords <= maxOpened || oldest === history)
-            break;
-        latest.delete(oldest);
-        openedRecords -= closed.length;
-    }
-    return made;
 }
 function packedSet(digests) {
     const known = packDigests([...digests]);

@@ -233,10 +233,9 @@ var groups = __webpack_require__(34457);
 const namesPerPage = 4;
 const pageSize = 200;
 async function organizationEnds(client, below, inUse) {
-    const names = await inUse();
+    const { names, count } = await inUse();
     const isWorth = (tags) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
-    const used = [...names.values()].reduce((sum, tags) => sum + tags, 0);
-    const isByName = isWorth(used) || isWorth(Number(await client.listTags(below).total()));
+    const isByName = isWorth(count) || isWorth(Number(await client.listTags(below).total()));
     const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
     try {
         const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
@@ -264,7 +263,7 @@ async function organizationTags(client, { tagQuery }, group, inUse) {
     const below = { 'uidp.descendants_of': group };
     const [repositories, tags, ends] = await Promise.all([
         client.listRepositories(below).all(),
-        client.listTags({ ...tagQuery, ...below }).all(),
+        inUse().then(({ count }) => client.listTags({ ...tagQuery, ...below }).all(count)),
         organizationEnds(client, below, inUse),
     ]);
     const tagsOf = new Map();

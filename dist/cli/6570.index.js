@@ -525,15 +525,22 @@ function moodOf({ verdict }, { totals }) {
     return error + warning > 0 ? 'attention' : 'notice';
 }
 function attentionText(report, view) {
-    const { totals, others } = view;
+    const { totals } = view;
     if (totals.findings === 0)
         return report.verdict === 'incomplete' ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.unverified : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.allWell;
-    const images = totals.images === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image')];
-    const besides = totals.images === 0 ? totals.findings : others.length;
-    const noun = totals.images === 0 ? 'finding' : 'other finding';
-    const counted = [...images, ...(besides === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, noun)])];
-    const one = counted.length === 1 && (totals.images || besides) === 1;
+    const counted = countedTexts(view);
+    const one = counted.length === 1 && (totals.images || totals.findings) === 1;
     return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
+}
+function countedTexts({ totals, findings, others }) {
+    if (totals.images === 0)
+        return [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.findings, 'finding')];
+    const images = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image');
+    const isCut = findings.length < totals.findings;
+    const besides = isCut ? 0 : others.length;
+    const about = totals.findings - besides;
+    const counted = about === totals.images ? '' : ` (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(about, 'finding')}${isCut ? ' in all' : ''})`;
+    return [`${images}${counted}`, ...(besides === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, 'other finding')])];
 }
 function blockingText({ verdict, findings, settings }) {
     if (verdict !== 'pass')
@@ -898,8 +905,8 @@ function blockRenderer(look, paint) {
         },
         gap(gap) {
             const code = paint('dim', `[${(0,plain/* plain */.p)(gap.cause)}]`);
-            const title = head(paint('yellow', 'not verified'), (0,plain/* plain */.p)((0,format/* subjectOf */.et)(gap)), code);
-            return `${title}\n${indented(gap.message)}`;
+            const title = head(paint('yellow', 'not verified'), (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,format/* subjectOf */.et)(gap))), code);
+            return `${title}\n${indented((0,output_escape/* shortDigests */.sY)(gap.message))}`;
         },
         edit({ file, line, before, after }) {
             const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];
@@ -937,15 +944,14 @@ function cardRenderer(report, look, paint, checks) {
             paint('bold', (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
             paint('dim', (0,texts/* existingLabel */.kg)(image)),
         ];
-        const todo = (0,cards/* actionPhrase */.aX)(image, checks)
-            .map((part) => (typeof part === 'string' ? part : part.code))
-            .join('');
         const text = [
             [...counts, ...accepted].join(', '),
             ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
             ...advisoryLines(image),
         ].flatMap(lines);
-        const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
+        const action = todoTexts(image, checks)
+            .flatMap(lines)
+            .map((line) => paint('cyan', line));
         const places = placeLines(image, look);
         return [
             title.filter((part) => part !== '').join('  '),
@@ -953,6 +959,15 @@ function cardRenderer(report, look, paint, checks) {
             ...places,
         ].join('\n');
     };
+}
+function todoTexts(image, checks) {
+    const todo = (0,cards/* actionPhrase */.aX)(image, checks)
+        .map((part) => (typeof part === 'string' ? part : part.code))
+        .join('');
+    const { do: act, to, automatic } = image.action ?? {};
+    if (act === 'pin' && to !== undefined && automatic !== true)
+        return [`→ ${texts/* cardTexts */.DP.pinByHand}`, to];
+    return todo === '' ? [] : [`→ ${(0,output_escape/* shortDigests */.sY)(todo)}`];
 }
 function knownTexts(image, report) {
     const wrong = (0,cards/* wrongTexts */.aH)(image);
@@ -1169,7 +1184,8 @@ function* terminalSteps(report, view, look, checks) {
     const edits = [...view.pinned, ...view.recorded];
     yield;
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
-    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
+    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
+    const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
     const parts = yield* (0,model_steps/* mapped */.CV)([
         () => firstSteps(steps, look, paint),
@@ -1186,10 +1202,10 @@ function* terminalSteps(report, view, look, checks) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
         () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
-        () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(plain/* plain */.p).join('\n'))),
+        () => coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,plain/* plain */.p)(line))).join('\n')),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
         () => (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
-        () => (totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view))),
+        () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,mood/* attentionText */.C)(report, view)))),
         () => paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
     ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
@@ -1365,7 +1381,11 @@ function historyCause(fact) {
 }
 const coverageKinds = ['references', 'histories', 'artifacts'];
 const builtLabel = 'verified by their build';
-const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+const nouns = {
+    references: 'references',
+    histories: 'tag histories',
+    artifacts: 'advisory lookups',
+};
 function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
@@ -1417,7 +1437,7 @@ function sourcesLine(report) {
         const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
         return `${source} (${references}${noun})`;
     });
-    return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
 }
 
 

@@ -1321,7 +1321,6 @@ function tooLarge() {
 
 
 
-const chunkBytes = 1024 * 1024;
 async function* readLines(file, maxBytes) {
     let pieces = [];
     let size = 0;
@@ -1337,7 +1336,7 @@ async function* readLines(file, maxBytes) {
             throw new RangeError(`a line is longer than ${maxBytes} bytes`);
         pieces.push(piece);
     };
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { highWaterMark: chunkBytes })) {
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
         let start = 0;
         for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
             add(chunk.subarray(start, end));

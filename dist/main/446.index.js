@@ -145,9 +145,9 @@ function formatPlace({ origin, file, line, }) {
     const place = file === undefined ? '' : `${file}:${line}`;
     return [origin, place].filter(Boolean).join(' ');
 }
-function historyText({ kind, why, fact, builtBy }) {
+function historyText({ kind, why, detail, fact, builtBy }) {
     if (kind === 'opaque')
-        return `not resolved (${why})`;
+        return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
     if (kind === 'local')
         return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
     switch (fact?.status) {
@@ -172,6 +172,9 @@ function historyText({ kind, why, fact, builtBy }) {
                 ? `unknown (${fact?.cause ?? 'not checked'})`
                 : `${provedBuildText(fact.built)}; no tag history`;
     }
+}
+function firstSentence(detail) {
+    return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
 }
 function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
@@ -287,7 +290,7 @@ const verdictTexts = {
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
+    blocked: 'The digest to pin is not known, because the lookup of the tag failed. Fix the cause listed under "not verified", then run `tagproof pin`.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
         : 'These are usually temporary (network, rate limit). Re-run later.',
@@ -303,7 +306,8 @@ const moodTexts = {
 const cardTexts = {
     unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
     conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
-    byHand: ', partly by hand',
+    byHand: ', by hand where `tagproof pin` cannot write it',
+    pinByHand: 'Pin this digest, by hand where `tagproof pin` cannot write it:',
     noSuccessor: 'Choose another image: no supported tag was found in the repository',
     noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
     updateImage: 'Use an image that has the fixed version',

@@ -233,10 +233,9 @@ var groups = __webpack_require__(34457);
 const namesPerPage = 4;
 const pageSize = 200;
 async function organizationEnds(client, below, inUse) {
-    const names = await inUse();
+    const { names, count } = await inUse();
     const isWorth = (tags) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
-    const used = [...names.values()].reduce((sum, tags) => sum + tags, 0);
-    const isByName = isWorth(used) || isWorth(Number(await client.listTags(below).total()));
+    const isByName = isWorth(count) || isWorth(Number(await client.listTags(below).total()));
     const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
     try {
         const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
@@ -264,7 +263,7 @@ async function organizationTags(client, { tagQuery }, group, inUse) {
     const below = { 'uidp.descendants_of': group };
     const [repositories, tags, ends] = await Promise.all([
         client.listRepositories(below).all(),
-        client.listTags({ ...tagQuery, ...below }).all(),
+        inUse().then(({ count }) => client.listTags({ ...tagQuery, ...below }).all(count)),
         organizationEnds(client, below, inUse),
     ]);
     const tagsOf = new Map();
@@ -608,7 +607,7 @@ var external_node_util_ = __webpack_require__(57975);
 const list_pageSize = 200;
 const maxItems = 200_000;
 function listOf(operation, request, keyOf) {
-    const all = () => readAll(operation, request, keyOf);
+    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
     return {
         all,
         firstPage: () => request({ page_size: String(list_pageSize) }),
@@ -624,6 +623,15 @@ function listOf(operation, request, keyOf) {
             return BigInt((await all()).length);
         },
     };
+}
+function askedAhead(request, atLeast) {
+    const ahead = new Map();
+    for (let skip = list_pageSize; skip < Math.min(atLeast, maxItems); skip += list_pageSize) {
+        const page = request({ page_size: String(list_pageSize), skip: String(skip) });
+        page.catch(() => undefined);
+        ahead.set(String(skip), page);
+    }
+    return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 async function readAll(operation, request, keyOf) {
     const found = new Map();

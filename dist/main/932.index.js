@@ -755,7 +755,9 @@ const maxListed = 5;
 function leftOut(paths, reason) {
     if (paths.length === 0)
         return [];
-    const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+    const more = paths.length > maxListed
+        ? `, and ${paths.length - maxListed} more; \`edits\` in the JSON report lists every changed file`
+        : '';
     return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
 }
 function issueNotPlanned(number) {
@@ -3472,7 +3474,7 @@ function repositoriesSection({ repositories = [] }) {
 const coverageLabels = {
     references: 'References',
     histories: 'Tag histories',
-    artifacts: 'Artifacts',
+    artifacts: 'Advisory lookups (packages, SBOMs, scanner reports)',
 };
 function coverageSection(report) {
     const coverage = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
@@ -3485,7 +3487,7 @@ function coverageSection(report) {
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${byBuild}${causes.join('')} |\n`;
         });
         const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
-        const by = sources === '' ? '' : `\nK${untrusted(sources.slice(1))}.\n`;
+        const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
         const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
@@ -3871,15 +3873,22 @@ function moodOf({ verdict }, { totals }) {
     return error + warning > 0 ? 'attention' : 'notice';
 }
 function attentionText(report, view) {
-    const { totals, others } = view;
+    const { totals } = view;
     if (totals.findings === 0)
         return report.verdict === 'incomplete' ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.unverified : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.allWell;
-    const images = totals.images === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image')];
-    const besides = totals.images === 0 ? totals.findings : others.length;
-    const noun = totals.images === 0 ? 'finding' : 'other finding';
-    const counted = [...images, ...(besides === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, noun)])];
-    const one = counted.length === 1 && (totals.images || besides) === 1;
+    const counted = countedTexts(view);
+    const one = counted.length === 1 && (totals.images || totals.findings) === 1;
     return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
+}
+function countedTexts({ totals, findings, others }) {
+    if (totals.images === 0)
+        return [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.findings, 'finding')];
+    const images = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image');
+    const isCut = findings.length < totals.findings;
+    const besides = isCut ? 0 : others.length;
+    const about = totals.findings - besides;
+    const counted = about === totals.images ? '' : ` (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(about, 'finding')}${isCut ? ' in all' : ''})`;
+    return [`${images}${counted}`, ...(besides === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, 'other finding')])];
 }
 function blockingText({ verdict, findings, settings }) {
     if (verdict !== 'pass')
@@ -4175,7 +4184,11 @@ function historyCause(fact) {
 }
 const coverageKinds = ['references', 'histories', 'artifacts'];
 const builtLabel = 'verified by their build';
-const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+const nouns = {
+    references: 'references',
+    histories: 'tag histories',
+    artifacts: 'advisory lookups',
+};
 function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
@@ -4227,7 +4240,7 @@ function sourcesLine(report) {
         const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
         return `${source} (${references}${noun})`;
     });
-    return uses.length === 0 ? '' : `known from ${uses.join(', ')}`;
+    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}`;
 }
 
 
@@ -4697,7 +4710,7 @@ const unresolved = {
     replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
-    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
     pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
     resetBuild: 'the service is not built, and its image is set in another file',
     tagFromResources: 'the tag is not set here; each resource keeps its own',
@@ -23843,8 +23856,8 @@ function blockRenderer(look, paint) {
         },
         gap(gap) {
             const code = paint('dim', `[${(0,model_plain/* plain */.p)(gap.cause)}]`);
-            const title = head(paint('yellow', 'not verified'), (0,model_plain/* plain */.p)((0,format.subjectOf)(gap)), code);
-            return `${title}\n${indented(gap.message)}`;
+            const title = head(paint('yellow', 'not verified'), (0,model_plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,format.subjectOf)(gap))), code);
+            return `${title}\n${indented((0,output_escape/* shortDigests */.sY)(gap.message))}`;
         },
         edit({ file, line, before, after }) {
             const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];
@@ -23882,15 +23895,14 @@ function cardRenderer(report, look, paint, checks) {
             paint('bold', (0,model_plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
             paint('dim', (0,texts/* existingLabel */.kg)(image)),
         ];
-        const todo = (0,cards/* actionPhrase */.aX)(image, checks)
-            .map((part) => (typeof part === 'string' ? part : part.code))
-            .join('');
         const text = [
             [...counts, ...accepted].join(', '),
             ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
             ...advisoryLines(image),
         ].flatMap(lines);
-        const action = todo === '' ? [] : lines(`→ ${todo}`).map((line) => paint('cyan', line));
+        const action = todoTexts(image, checks)
+            .flatMap(lines)
+            .map((line) => paint('cyan', line));
         const places = placeLines(image, look);
         return [
             title.filter((part) => part !== '').join('  '),
@@ -23898,6 +23910,15 @@ function cardRenderer(report, look, paint, checks) {
             ...places,
         ].join('\n');
     };
+}
+function todoTexts(image, checks) {
+    const todo = (0,cards/* actionPhrase */.aX)(image, checks)
+        .map((part) => (typeof part === 'string' ? part : part.code))
+        .join('');
+    const { do: act, to, automatic } = image.action ?? {};
+    if (act === 'pin' && to !== undefined && automatic !== true)
+        return [`→ ${texts/* cardTexts */.DP.pinByHand}`, to];
+    return todo === '' ? [] : [`→ ${(0,output_escape/* shortDigests */.sY)(todo)}`];
 }
 function knownTexts(image, report) {
     const wrong = (0,cards/* wrongTexts */.aH)(image);
@@ -24164,7 +24185,8 @@ function* terminalSteps(report, view, look, checks) {
     const edits = [...view.pinned, ...view.recorded];
     yield;
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
-    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '').join('\n');
+    const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
+    const fitted = (text) => columns_wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = styles[(0,mood/* moodOf */.j)(report, view)];
     const parts = yield* (0,model_steps/* mapped */.CV)([
         () => firstSteps(steps, look, paint),
@@ -24181,10 +24203,10 @@ function* terminalSteps(report, view, look, checks) {
         () => rest(gaps, totals.unknown, 'items that are not verified'),
         () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
         () => forecastSummary(report.forecasts ?? [], look),
-        () => (coverage === '' ? '' : paint('dim', coverage.split('\n').map(model_plain/* plain */.p).join('\n'))),
+        () => coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,model_plain/* plain */.p)(line))).join('\n')),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : ''),
         () => (0,model_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
-        () => (totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view))),
+        () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,mood/* attentionText */.C)(report, view)))),
         () => paint(['bold', style], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
     ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
@@ -25812,22 +25834,51 @@ const packed_prefix = 'sha256:';
 const digestBytes = 32;
 function packed(known) {
     const { records, coverage, gaps, beginsWithRecord, isWholeFor } = known;
-    if (!known.history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
-        return known;
-    const history = packRecords(known.history);
+    const held = {};
+    keepOpen(held, known);
     return {
         get timeline() {
-            return opened(history).timeline;
+            return opened(held).timeline;
         },
         records,
         get history() {
-            return opened(history).records;
+            return opened(held).history;
         },
         coverage,
         gaps,
         ...(beginsWithRecord === undefined ? {} : { beginsWithRecord }),
         ...(isWholeFor === undefined ? {} : { isWholeFor }),
     };
+}
+const latest = new Set();
+const maxOpen = 20_000;
+let openRecords = 0;
+function opened(held) {
+    if (held.open !== undefined)
+        return held.open;
+    const history = held.packed === undefined ? [] : recordsOf(held.packed);
+    const open = { history, timeline: (0,history_timeline/* timelineOf */.hf)(history) };
+    keepOpen(held, open);
+    return open;
+}
+function keepOpen(held, open) {
+    held.open = open;
+    latest.add(held);
+    openRecords += open.history.length;
+    for (const oldest of latest) {
+        if (openRecords <= maxOpen || oldest === held)
+            break;
+        packed_close(oldest);
+    }
+}
+function packed_close(held) {
+    const history = held.open?.history ?? [];
+    latest.delete(held);
+    openRecords -= history.length;
+    if (held.packed === undefined && !history.every(({ digest }) => (0,model_image/* isDigest */.Bc)(digest)))
+        return;
+    held.packed ??= packRecords(history);
+    held.open = undefined;
 }
 function packRecords(records) {
     const leftOut = new Map();
@@ -25846,25 +25897,6 @@ function recordsOf({ instants, digests, leftOut }) {
         const before = leftOut.get(index);
         return before === undefined ? { at, digest } : { at, digest, leftOut: before };
     });
-}
-const latest = new Map();
-const maxOpened = 20_000;
-let openedRecords = 0;
-function opened(history) {
-    const known = latest.get(history);
-    if (known !== undefined)
-        return known;
-    const records = recordsOf(history);
-    const made = { records, timeline: (0,history_timeline/* timelineOf */.hf)(records) };
-    latest.set(history, made);
-    openedRecords += records.length;
-    for (const [oldest, { records: closed }] of latest) {
-        if (openedRecords <= maxOpened || oldest === history)
-            break;
-        latest.delete(oldest);
-        openedRecords -= closed.length;
-    }
-    return made;
 }
 function packedSet(digests) {
     const known = packDigests([...digests]);

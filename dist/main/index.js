@@ -29009,10 +29009,10 @@ function retryAt(value, now) {
 var append = __nccwpck_require__(27925);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
 const maxPlaces = 4;
-const firstSize = 0x10000;
+const firstSize = 0x4000;
 const bitsPerRow = 16;
 const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
-const firstPieces = 0x1000;
+const firstPieces = 0x4000;
 class Pieces {
     rows = new Int32Array(firstSize);
     pieces = new Int32Array(firstPieces * width);
@@ -29122,6 +29122,28 @@ function formsOf(secret) {
     const hex = bytes.toString('hex');
     return [secret, ...encoded, hex, hex.toUpperCase()];
 }
+function preparedForm(text) {
+    const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / step) + 1));
+    let hash = hashOf(text, 0);
+    for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+        if (offset > 0)
+            hash = hashAfter(hash, text, offset);
+        if (offset % step === 0)
+            hashes[offset / step] = hash;
+    }
+    return { text, hashes };
+}
+const prepared = new Map();
+const maxPrepared = 16;
+function preparedFormsOf(secret) {
+    const forms = prepared.get(secret) ?? formsOf(secret).map(preparedForm);
+    prepared.delete(secret);
+    prepared.set(secret, forms);
+    const [oldest = ''] = prepared.keys();
+    if (prepared.size > maxPrepared)
+        prepared.delete(oldest);
+    return forms;
+}
 class SecretSearch {
     secrets = new Set();
     unusual = [];
@@ -29136,17 +29158,13 @@ class SecretSearch {
         const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
         if (!isUsual)
             this.unusual.push(secret);
-        for (const text of formsOf(plain || secret)) {
+        for (const { text, hashes } of preparedFormsOf(plain || secret)) {
             const form = this.forms.push(text) - 1;
             if (text.length >= 8 && text.length < 2 * pieceLength)
                 this.shortForms.push(text);
-            let hash = hashOf(text, 0);
-            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-                if (offset > 0)
-                    hash = hashAfter(hash, text, offset);
-                if (offset % step === 0)
-                    this.pieces.add(hash, form, offset);
-            }
+            hashes.forEach((hash, index) => {
+                this.pieces.add(hash, form, index * step);
+            });
         }
     }
     clean(text) {

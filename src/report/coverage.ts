@@ -71,7 +71,10 @@ const nouns = {
   artifacts: 'advisory lookups',
 } as const;
 
-/** One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. */
+/**
+ * One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. If the report
+ * explains one of the causes, the line says where.
+ */
 export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
@@ -82,7 +85,10 @@ export function coverageLine(report: Report): string {
     const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
     return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
   });
-  return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
+  const causes = new Set(coverageKinds.flatMap((kind) => Object.keys(coverage[kind].unknown)));
+  const isExplained = report.incomplete.some(({ cause }) => causes.has(cause));
+  const where = isExplained ? '. What is missing is listed under "not verified"' : '';
+  return parts.length === 0 ? '' : `verified: ${parts.join(', ')}${where}`;
 }
 
 /** The cause as a reader sees it. */

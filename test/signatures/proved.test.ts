@@ -131,8 +131,15 @@ describe('the reference', () => {
       histories: { asked: 1, answered: 0, unknown: { 'no-history': 1 } },
     });
     const artifacts = { asked: 0, answered: 0, unknown: {} };
-    expect(coverageLine({ coverage: { ...coverage, artifacts } } as Report)).toBe(
-      'verified: 1 of 1 references (verified by their build: 1), 0 of 1 tag histories (no-history: 1)',
+    const counted = { coverage: { ...coverage, artifacts }, incomplete: [] as Report['incomplete'] };
+    const line =
+      'verified: 1 of 1 references (verified by their build: 1), 0 of 1 tag histories (no-history: 1)';
+    expect(coverageLine(counted as Report)).toBe(line);
+    // Only what the report lists is said to be listed.
+    const gap = { cause: 'no-history', subject: 'a:1', message: 'm' };
+    expect(coverageLine({ ...counted, incomplete: [{ ...gap, cause: 'timeout' }] } as Report)).toBe(line);
+    expect(coverageLine({ ...counted, incomplete: [gap] } as Report)).toBe(
+      `${line}. What is missing is listed under "not verified"`,
     );
     const text = historyText(reference);
     expect(text).toBe(`built as v1.2.3 of ${app} on 2026-10-23; no tag history`);

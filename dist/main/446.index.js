@@ -290,7 +290,7 @@ const verdictTexts = {
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The digest to pin is not known, because the lookup of the tag failed. Fix the cause listed under "not verified", then run `tagproof pin`.',
+    blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
         : 'These are usually temporary (network, rate limit). Re-run later.',

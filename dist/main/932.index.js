@@ -4199,7 +4199,10 @@ function coverageLine(report) {
         const why = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
         return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
     });
-    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
+    const causes = new Set(coverageKinds.flatMap((kind) => Object.keys(coverage[kind].unknown)));
+    const isExplained = report.incomplete.some(({ cause }) => causes.has(cause));
+    const where = isExplained ? '. What is missing is listed under "not verified"' : '';
+    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}${where}`;
 }
 function causeName(cause) {
     if (cause === 'opaque')

@@ -25,8 +25,7 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked:
-    'The digest to pin is not known, because the lookup of the tag failed. Fix the cause listed under "not verified", then run `tagproof pin`.',
+  blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'

@@ -157,7 +157,7 @@ it('an audit shows every reference with its age, lag, next digest, end of life a
   );
   expect(said[1]).toMatch(/\d+ days old; .*end-of-life since/);
   expect(said[2]).toMatch(/^not pinned, .*; \d+ days? old; now sha256:/);
-  expect(said[3]).toBe('not resolved (variable)');
+  expect(said[3]).toBe('not resolved: variable `TARGETARCH` is set by the build');
   for (const one of said) expect(err.replace(/\s+/g, ' ')).toContain(one?.split(';')[0] ?? '-');
   expect(report?.settings).toContainEqual({
     name: 'overrides[0]',

@@ -25,8 +25,10 @@ it('writes lines together where only the whole file is of use, but keeps few of 
   expect(readFileSync(file, 'utf8')).toBe('');
   const long = 'x'.repeat(300_000);
   await writer.write(long);
+  // One text is written while the next one is made.
+  await writer.write(long);
   expect(readFileSync(file, 'utf8').length).toBeGreaterThan(300_000);
   await writer.write('three');
   await writer.close();
-  expect(readFileSync(file, 'utf8')).toBe(`one\n${long}\nthree\n`);
+  expect(readFileSync(file, 'utf8')).toBe(`one\n${long}\n${long}\nthree\n`);
 });

@@ -35,3 +35,14 @@ it('lets other work in between 10,000 names that are slow to measure', async () 
   const { user } = process.cpuUsage(begun);
   expect(turns).toBeGreaterThanOrEqual(Math.floor(user / 1000 / 100));
 });
+
+it('a very long text is written whole, and the lines of the others are not as long', async () => {
+  const rows = new TerminalRows();
+  const long = 'x'.repeat(30_000);
+  rows.add([long, 'a']);
+  for (let index = 0; index < 1000; index += 1) rows.add(['short', 'b']);
+  const lines = [...(await rows.lines())];
+  expect(lines[0]).toBe(`${long}  a`);
+  expect(lines[1]).toBe(`short${' '.repeat(197)}b`);
+  expect(rows.isCut).toBe(false);
+});

@@ -6,6 +6,8 @@ import { isPauseDue, pause } from '../../model/steps.js';
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
+/** Without a width, a longer text is not what the others are aligned with: a file can have a thousand names of 30 KB. */
+const maxAligned = 200;
 
 /**
  * Rows as aligned columns; the last column is not padded. With a `width`, the widest columns shrink until a line fits
@@ -50,8 +52,12 @@ export class TerminalRows {
 
 function* linesOf(rows: readonly Row[], width: number, onCut = () => {}): Generator<string> {
   const wanted = widthsOf(rows);
-  const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
-  for (const row of rows) yield lineOf(row, widths, onCut);
+  const widths =
+    width === Number.POSITIVE_INFINITY
+      ? wanted.map((cells) => Math.min(cells, maxAligned))
+      : narrowed(wanted, roomIn(width, wanted), minColumn);
+  const isCut = width !== Number.POSITIVE_INFINITY;
+  for (const row of rows) yield lineOf(row, widths, isCut ? onCut : undefined);
 }
 
 /** What the columns have of a width. */
@@ -59,11 +65,13 @@ function roomIn(width: number, columns: readonly unknown[]): number {
   return width - gap * (columns.length - 1);
 }
 
-function lineOf(row: Row, widths: readonly number[], onCut: () => void): string {
+/** @param onCut called for a text that is cut; absent: none is */
+function lineOf(row: Row, widths: readonly number[], onCut: (() => void) | undefined): string {
   const texts = row.map(({ text, cells }, column) => {
     const columnWidth = widths[column] ?? 0;
-    if (cells > columnWidth) onCut();
-    const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+    const isCut = cells > columnWidth && onCut !== undefined;
+    if (isCut) onCut();
+    const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
     return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
   });
   return texts.join(' '.repeat(gap)).trimEnd();

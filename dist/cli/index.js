@@ -2771,6 +2771,7 @@ var steps = __nccwpck_require__(54566);
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
+const maxAligned = 200;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const measured = rows.map((row) => row.map(cellOf));
     const shorten = fitter(measured, widthsOf(measured), width, names);
@@ -2800,9 +2801,12 @@ class TerminalRows {
 }
 function* linesOf(rows, width, onCut = () => { }) {
     const wanted = widthsOf(rows);
-    const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
     for (const row of rows)
-        yield lineOf(row, widths, onCut);
+        yield lineOf(row, widths, isCut ? onCut : undefined);
 }
 function roomIn(width, columns) {
     return width - gap * (columns.length - 1);
@@ -2810,9 +2814,10 @@ function roomIn(width, columns) {
 function lineOf(row, widths, onCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
-        if (cells > columnWidth)
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
             onCut();
-        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
     return texts.join(' '.repeat(gap)).trimEnd();

@@ -23629,6 +23629,7 @@ var string_width = __webpack_require__(94668);
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
+const maxAligned = 200;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const measured = rows.map((row) => row.map(cellOf));
     const shorten = fitter(measured, widthsOf(measured), width, names);
@@ -23658,9 +23659,12 @@ class TerminalRows {
 }
 function* columns_linesOf(rows, width, onCut = () => { }) {
     const wanted = widthsOf(rows);
-    const widths = narrowed(wanted, roomIn(width, wanted), minColumn);
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
     for (const row of rows)
-        yield columns_lineOf(row, widths, onCut);
+        yield columns_lineOf(row, widths, isCut ? onCut : undefined);
 }
 function roomIn(width, columns) {
     return width - gap * (columns.length - 1);
@@ -23668,9 +23672,10 @@ function roomIn(width, columns) {
 function columns_lineOf(row, widths, onCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
-        if (cells > columnWidth)
+        const isCut = cells > columnWidth && onCut !== undefined;
+        if (isCut)
             onCut();
-        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
     return texts.join(' '.repeat(gap)).trimEnd();

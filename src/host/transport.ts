@@ -1,7 +1,6 @@
 // Sends requests over the network, with limits of time and size: HTTP/2 where the host offers it, and HTTP/1.1 with
 // @actions/http-client.
 
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Agent } from 'node:https';
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
@@ -28,7 +27,7 @@ export function networkTransport(
     const { protocol } = new URL(request.url);
     const client = clients.get(protocol) ?? clientWith(userAgent, limits);
     clients.set(protocol, client);
-    return opening.run(circumstances, () => open(client, request));
+    return open(client, request, circumstances);
   }
 
   return (request) => {
@@ -48,8 +47,8 @@ interface Circumstances {
   readonly agent?: Agent;
 }
 
-/** Of the request that is being opened. */
-const opening = new AsyncLocalStorage<Circumstances>();
+/** Of the request that is being opened. Asynchronous contexts would slow down every promise of the process. */
+let opening: Circumstances | undefined;
 
 /** There is one client per protocol, because a client keeps the agent of its first request. */
 function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClient {
@@ -63,16 +62,30 @@ function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClie
 
 /** The client passes these options to `http.request`, which takes a signal and ends the request at the socket. */
 const underCircumstances: RequestHandler = {
-  prepareRequest: (options) => void Object.assign(options, opening.getStore()),
+  prepareRequest(options) {
+    if (opening === undefined)
+      throw new Error('The client prepares a request after it has been asked for it');
+    Object.assign(options, opening);
+  },
   canHandleAuthentication: () => false,
   handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
 };
 
-function open(client: HttpClient, request: HttpRequest): Promise<HttpClientResponse> {
+/** The client prepares the request before it waits for anything. */
+function open(
+  client: HttpClient,
+  request: HttpRequest,
+  circumstances: Circumstances,
+): Promise<HttpClientResponse> {
   const { authorization } = request;
   const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
   const headers = { ...request.headers, ...compact({ authorization: credential }) };
-  return client.request(request.method, request.url, request.body ?? null, headers);
+  opening = circumstances;
+  try {
+    return client.request(request.method, request.url, request.body ?? null, headers);
+  } finally {
+    opening = undefined;
+  }
 }
 
 async function readResponse({ message }: HttpClientResponse, maxBytes: number): Promise<HttpResponse> {

@@ -75,6 +75,13 @@ export function timesOf({ transport }: Target, collection: string): readonly str
   return (transport === 'grpc' ? timesOfMessages[collection] : undefined) ?? ['createTime', 'updateTime'];
 }
 
+/** The form of a time; as the JSON form of a protobuf timestamp, it has no fraction that is zero. */
+export function timeForm({ transport }: Target): RegExp {
+  return transport === 'grpc'
+    ? /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/
+    : /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+}
+
 export function kitOf(target: () => Target): Kit {
   const call: Kit['call'] = (...args) => caller(target())(...args);
   const address = () => target().address;

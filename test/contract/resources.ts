@@ -1,11 +1,7 @@
 // Resources: common fields, updates by mask, names of identities, hydrated bindings, and tags as their history has them.
 import { expect, it } from 'vitest';
-import { comparable, detail, type Kit, timesOf } from './kit.js';
+import { comparable, detail, type Kit, timeForm, timesOf } from './kit.js';
 import type { Json } from './target.js';
-
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-/** Without a fraction that is zero, as the JSON form of a protobuf timestamp is. */
-const timeOfMessage = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 
 export function resourceContract({ target, call, group, unique, puller, make, refused }: Kit): void {
   it('every resource has a uid below its parent and two times with milliseconds', async () => {
@@ -28,8 +24,7 @@ export function resourceContract({ target, call, group, unique, puller, make, re
     for (const [collection, resource, above] of made) {
       expect(resource.uid).toMatch(new RegExp(`^${above}/[^/]+$`));
       expect(resource.id).toBeUndefined();
-      const form = target().transport === 'grpc' ? timeOfMessage : time;
-      for (const name of timesOf(target(), collection)) expect(resource[name]).toMatch(form);
+      for (const name of timesOf(target(), collection)) expect(resource[name]).toMatch(timeForm(target()));
     }
     expect(new Set(made.map(([, { uid }]) => uid)).size).toBe(made.length);
   });

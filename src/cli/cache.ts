@@ -1,10 +1,20 @@
 // `cache stats`, `cache verify` and `cache clear`: look after the folder of the cache.
+import type { CacheKind } from '../cache/entry.js';
 import { cacheStats, verifyCache } from '../cache/inspect.js';
 import { machineCache } from '../host/lazy-cache.js';
 import type { CacheFolder } from '../model/cache-folder.js';
 import { plural } from '../model/text.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { type Context, usageErrors } from './context.js';
+
+const contents: Readonly<Record<CacheKind, string>> = {
+  content: 'manifests, SBOMs and signatures, by digest',
+  object: 'git trees and files, by object name',
+  segment: 'records of tag histories, by digest',
+  scans: 'results of scans, one entry per repository',
+  history: 'which segments a tag history consists of',
+  answer: "Sigstore's signed documents, with their ETag",
+};
 
 /** Prints how many entries of each kind there are, and how large they are. */
 export async function showCache(context: Context): Promise<number> {
@@ -14,8 +24,13 @@ export async function showCache(context: Context): Promise<number> {
       context.out(JSON.stringify({ kinds, other }, null, 2));
       return 0;
     }
-    const rows = kinds.map(({ kind, entries, bytes }) => [kind, String(entries), sizeText(bytes)]);
-    context.out(terminalTable([['KIND', 'ENTRIES', 'SIZE'], ...rows], context.width));
+    const rows = kinds.map(({ kind, entries, bytes }) => [
+      kind,
+      String(entries),
+      sizeText(bytes),
+      contents[kind],
+    ]);
+    context.out(terminalTable([['KIND', 'ENTRIES', 'SIZE', 'CONTENT'], ...rows], context.width));
     if (other.entries > 0)
       context.out(`${plural(other.entries, 'other file')} (${sizeText(other.bytes)}), which no run reads`);
     return 0;

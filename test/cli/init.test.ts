@@ -61,6 +61,14 @@ describe('init', () => {
     });
   });
 
+  it('announces only the digests that `pin` can write', async () => {
+    const dockerfile = 'ARG TAG=3\nFROM alpine:$TAG\nFROM python:3.12\nRUN echo $TAG\n';
+    const survey = await surveyOf(memory({ Dockerfile: dockerfile }));
+    expect(survey).toMatchObject({ references: 2, pinned: 0, pinnable: 1 });
+    const { next } = await propose({ Dockerfile: dockerfile });
+    expect(next).toContain('tagproof pin   writes 1 missing digest');
+  });
+
   it('names sample folders that are many by one glob, and says what is read how', async () => {
     const folder = {
       'packages/a/examples/Dockerfile': 'FROM alpine:3\n',

@@ -28,7 +28,9 @@ export interface Survey {
   }[];
   readonly references: number;
   readonly pinned: number;
-  /** Of them, what no registry is asked for: images that cannot be determined, and those that are built here. */
+  /** Images without a digest in places where a digest can be written. */
+  readonly pinnable: number;
+  /** References that no registry is asked about: images that cannot be determined, and those that are built here. */
   readonly opaque: number;
   readonly local: number;
   /** Globs of folders of examples and test data with references that are not pinned. */
@@ -75,6 +77,7 @@ export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Sur
     registries,
     references: checkout.occurrences.length,
     pinned: images.length - unpinned.length,
+    pinnable: unpinned.filter(({ pin }) => pin.kind === 'place').length,
     opaque: checkout.occurrences.length - images.length,
     local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
     // An override that names test data would make it count as usual.

@@ -25,7 +25,6 @@ export function initNextSteps(
 ): readonly string[] {
   const written = files.every(({ outcome }) => outcome === 'written' || outcome === 'same');
   const platform = options.platform ?? survey.platform;
-  const unpinned = survey.references - survey.pinned - survey.opaque;
   return [
     ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
     ...(options.action === undefined
@@ -36,7 +35,7 @@ export function initNextSteps(
           'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
         ]
       : []),
-    ...(unpinned > 0 ? [`tagproof pin   writes ${plural(unpinned, 'missing digest')}`] : []),
+    ...(survey.pinnable > 0 ? [`tagproof pin   writes ${plural(survey.pinnable, 'missing digest')}`] : []),
     'tagproof doctor   diagnoses configuration problems',
   ].slice(0, 4);
 }

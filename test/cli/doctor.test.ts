@@ -168,6 +168,19 @@ describe('doctor', () => {
     }
   });
 
+  it('prints a remedy that several registries share once, below the last', () => {
+    const remedy = 'Check the network.';
+    const line = (message: string) => ({ subject: 'registry', status: 'not ok', message, remedy }) as const;
+    const text = diagnosisText([line('a'), line('b')], { colour: false });
+    expect(text.split('\n').map((one) => one.trim())).toEqual([
+      expect.stringMatching(/ a$/),
+      expect.stringMatching(/ b$/),
+      remedy,
+      '',
+      '2 checks: 0 ok, 2 not ok, 0 unknown',
+    ]);
+  });
+
   it('shows a person no token', async () => {
     const emulator = await createEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
     const { lines } = await examine(emulator);

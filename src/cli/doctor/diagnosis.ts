@@ -37,12 +37,14 @@ export function failed(
   const { reason, message } = error;
   if (temporary.has(reason))
     return { subject, status: 'unknown', message, code: reason, remedy: 'Run `tagproof doctor` again.' };
+  const isUnreached = reason === 'unreachable';
   return {
     subject,
     status: 'not ok',
-    message,
+    // The remedy has the advice that the second sentence would give.
+    message: isUnreached ? message.replace(/\. .*$/s, '') : message,
     code: reason,
-    remedy: reason === 'unreachable' ? unreached : remedy,
+    remedy: isUnreached ? unreached : remedy,
   };
 }
 

@@ -35,7 +35,7 @@ export async function doctor(context: Context): Promise<number> {
 const marks = { ok: '✓', 'not ok': '✗', unknown: '?' } as const;
 const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' } as const;
 
-/** The lines for a terminal: mark, subject and message, with the remedy below. */
+/** The lines for a terminal: mark, subject and message, with the remedy below; one that several in a row share, below the last. */
 export function diagnosisText(
   diagnoses: readonly Diagnosis[],
   { colour, width = Number.POSITIVE_INFINITY }: Pick<Context, 'colour' | 'width'>,
@@ -45,11 +45,11 @@ export function diagnosisText(
   const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
   const indented = (text: string) =>
     wrapped(plain(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
-  const lines = diagnoses.map(({ subject, status, message, code, remedy }) => {
+  const lines = diagnoses.map(({ subject, status, message, code, remedy }, index) => {
     const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
     const coded = code === undefined ? message : `${message} [${code}]`;
-    const below =
-      status === 'ok' || !remedy ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
+    const isShown = status !== 'ok' && remedy !== undefined && diagnoses[index + 1]?.remedy !== remedy;
+    const below = !isShown ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
     return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${below}`;
   });
   const count = (wanted: Diagnosis['status']) => diagnoses.filter(({ status }) => status === wanted).length;

@@ -55,6 +55,9 @@ function samplesOf(
   return [...samples.values()].sort((a, b) => (a.registry < b.registry ? -1 : 1));
 }
 
+const network =
+  'Check the name of the registry, the network and the proxy settings (`HTTPS_PROXY`, `NO_PROXY`).';
+
 async function registryLine(
   sample: ImageReference,
   options: RegistriesOptions,
@@ -62,7 +65,6 @@ async function registryLine(
 ): Promise<Diagnosis> {
   const { registry } = sample;
   const subject = 'registry';
-  const network = `Check the name, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`) for ${registry}.`;
   try {
     return await readLine(subject, sample, await probeRegistry(sample, options));
   } catch (error) {

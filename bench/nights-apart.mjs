@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { networkTransport } from '../lib/host/transport.js';
 import { githubEnvironment } from './github.mjs';
 
-/** Starts the services, like `startEmulator`; every request goes over a connection, and its answer takes `delayMs`. */
-export async function startApart({ state, delayMs }) {
+/** Starts the services, like `startEmulator`; every request goes over a connection, and its answer takes as long as `latencies` says. */
+export async function startApart({ state, latencies }) {
   const child = fork(new URL('nights-services.mjs', import.meta.url), { serialization: 'advanced' });
   const waiting = new Map();
   child.on('message', ({ id, result }) => waiting.get(id)(result));
@@ -14,7 +14,7 @@ export async function startApart({ state, delayMs }) {
       waiting.set(id, resolve);
       child.send({ id, action, ...options });
     });
-  const { address, port } = await ask('start', { state, delayMs });
+  const { address, port } = await ask('start', { state, latencies });
   const network = networkTransport('tagproof');
   const gate = `http://127.0.0.1:${port}/`;
   const transport = (request) =>

@@ -7,9 +7,9 @@ import { githubWith } from './github.mjs';
 const services = {};
 
 const actions = {
-  async start({ state, delayMs }) {
+  async start({ state, latencies }) {
     services.emulator = await startEmulator({ state, now: () => Date.now() });
-    const gate = createServer((request, response) => void pass(request, response, delayMs));
+    const gate = createServer((request, response) => void pass(request, response, latencies));
     await new Promise((resolve) => gate.listen(0, '127.0.0.1', resolve));
     return { address: services.emulator.address, port: gate.address().port };
   },
@@ -26,18 +26,24 @@ const actions = {
 };
 
 /** Answers what the header `x-url` asks for: one port stands for all services. */
-async function pass(request, response, delayMs) {
+async function pass(request, response, latencies) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  if (delayMs > 0) await sleep(delayMs);
   const { 'x-url': url, ...headers } = request.headers;
   const { github, emulator } = services;
+  const delayMs = latencyOf(url, latencies);
+  if (delayMs > 0) await sleep(delayMs);
   const asked = { method: request.method, url, headers, body: Buffer.concat(chunks).toString() };
   const answer = await (github?.serves(url) ? github.transport(asked) : emulator.transport(asked)).catch(
     nothingThere,
   );
   response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
   response.end(answer.body);
+}
+
+function latencyOf(url, { coreMs, graphqlMs, platformMs }) {
+  if (!services.github?.serves(url)) return platformMs;
+  return url.endsWith('/graphql') ? graphqlMs : coreMs;
 }
 
 /** Other registries have nothing. */

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { selector } from '../lib/scan/checkout.js';
+import { evenly } from './latencies.mjs';
 import { startApart } from './nights-apart.mjs';
 import { filesIn } from './nights-forge.mjs';
 import { comparable, organizationWith } from './nights-world.mjs';
@@ -38,7 +39,7 @@ function withChange(texts, turn) {
 
 async function costOf(folder) {
   const texts = textsOf(folder);
-  const start = (options) => startApart({ ...options, delayMs: 0 });
+  const start = (options) => startApart({ ...options, latencies: evenly(0) });
   const { night, github, close } = await organizationWith([], () => ({ shop: texts }), start);
   const runs = [];
   // The first turn compiles the program.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { evenly, latencies } from './latencies.mjs';
 import { startApart } from './nights-apart.mjs';
 import { comparable, organizationWith } from './nights-world.mjs';
 import { writeSection } from './write-section.mjs';
@@ -12,7 +13,6 @@ import { writeSection } from './write-section.mjs';
 /** `TAGPROOF_NIGHTS=5` makes everything five times smaller, for a first look. */
 const scale = Number(process.env.TAGPROOF_NIGHTS ?? '1');
 const [images, tagsEach, repositories, moved] = [100 / scale, 20, 200 / scale, 40 / scale];
-const delayMs = 20;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const rows = [];
@@ -48,14 +48,16 @@ function filesOf(reference) {
 const count = ({ github, platform }) => github.length + platform.length;
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Times are those of the quickest of several turns, each with an organization of its own: other work only adds to them. */
-const turns = 3;
+/** Where every answer comes this soon, the time is mostly that of the program itself. */
+const soonMs = 20;
+/** Times are those of the quickest turn, each with an organization of its own: other work only adds to them. Waiting varies less. */
+const turns = { usual: 1, soon: 3 };
 
-async function twoNights(what, records, tagsThatMove) {
-  const played = [];
-  for (let turn = 0; turn < turns; turn += 1) played.push(await playedNights(records, tagsThatMove));
+async function twoNights(what, records, tagsThatMove, soonBound) {
+  const usual = await turnsOf(turns.usual, records, tagsThatMove, latencies);
+  const soon = await turnsOf(turns.soon, records, tagsThatMove, evenly(soonMs));
+  const played = [...usual, ...soon];
   const [{ first, second, whole }] = played;
-  const least = (night, time) => Math.min(...played.map((one) => one[night][time]));
   const isEqual = played.every((one) => comparable(one.second.report) === comparable(one.whole.report));
   const found = whole.report.totals.findings - first.report.totals.findings;
   row(
@@ -64,13 +66,18 @@ async function twoNights(what, records, tagsThatMove) {
     'CI host + platform',
   );
   row(`${what}: requests of the second`, `${second.github.length} + ${second.platform.length}`, '');
-  const [requests, time] = [
-    count(second) / count(first),
-    least('second', 'wallMs') / least('first', 'wallMs'),
-  ];
+  const requests = count(second) / count(first);
   row(`${what}: second ÷ first, requests`, percent(requests, 1), '≤ 5 %', requests <= 0.05);
-  row(`${what}: second ÷ first, time at ${delayMs} ms a request`, percent(time, 1), '≤ 10 %', time <= 0.1);
-  row(`${what}: second ÷ first, CPU time`, percent(least('second', 'cpuMs'), least('first', 'cpuMs')), '');
+  const time = ratioOf(usual, 'wallMs');
+  row(`${what}: second ÷ first, time`, percent(time, 1), '≤ 10 %', time <= 0.1);
+  const soonTime = ratioOf(soon, 'wallMs');
+  row(
+    `${what}: second ÷ first, time if every answer takes ${soonMs} ms`,
+    percent(soonTime, 1),
+    soonBound === undefined ? '' : `≤ ${100 * soonBound} %`,
+    soonTime <= (soonBound ?? Number.POSITIVE_INFINITY),
+  );
+  row(`${what}: second ÷ first, CPU time`, percent(ratioOf(soon, 'cpuMs'), 1), '');
   row(`${what}: repositories audited again, findings that are new`, `${second.planned}, ${found}`, '');
   row(
     `${what}: report equal to that of an audit of everything without a cache`,
@@ -80,8 +87,20 @@ async function twoNights(what, records, tagsThatMove) {
   );
 }
 
-async function playedNights(records, tagsThatMove) {
-  const start = (options) => startApart({ ...options, delayMs });
+async function turnsOf(number, ...options) {
+  const played = [];
+  for (let turn = 0; turn < number; turn += 1) played.push(await playedNights(...options));
+  return played;
+}
+
+/** How much of the time of the first night the second takes. */
+function ratioOf(played, time) {
+  const least = (night) => Math.min(...played.map((one) => one[night][time]));
+  return least('second') / least('first');
+}
+
+async function playedNights(records, tagsThatMove, times) {
+  const start = (options) => startApart({ ...options, latencies: times });
   const { night: play, moveTag, close } = await organizationWith(catalogue(records), filesOf, start);
   // What one night has left is not collected in the time of the next.
   const night = (...options) => {
@@ -103,7 +122,7 @@ const families = Array.from({ length: moved }, (_, at) => [
   `image-${at < tagsEach ? 7 : 8}`,
   `${(at % tagsEach) + 1}.0`,
 ]);
-await twoNights('Two images are rebuilt', 30, families);
+await twoNights('Two images are rebuilt', 30, families, 0.1);
 const scattered = Array.from({ length: moved }, (_, at) => [
   `image-${(at * 37) % images}`,
   `${((at * 7) % tagsEach) + 1}.0`,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { ciTransport, runTransports } from '../lib/clients/http/index.js';
 import { shareOf, withPace } from '../lib/clients/http/pace.js';
 import { createRatePlan } from '../lib/clients/http/rate-plan.js';
+import { latencies } from './latencies.mjs';
 import { organizationWith } from './nights-world.mjs';
 import { virtualTime } from './virtual-time.mjs';
 import { writeSection } from './write-section.mjs';
@@ -22,10 +23,7 @@ const assumed = {
   concurrent: 100,
   /** Assumed: from the start of a job to that of the audit, with checkout and the cache. */
   jobStartMs: 40_000,
-  /** Assumed: a tree, a GraphQL request, and a request to the platform or its registry. */
-  coreMs: 150,
-  graphqlMs: 400,
-  platformMs: 100,
+  ...latencies,
   /** Tags of an organization of this size, and images that have them. */
   tags: 5000 / scale,
   images: 250 / scale,

@@ -1,7 +1,7 @@
 // The pauses that the CI host asks for, on a clock that only moves during a sleep.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { requestGraphql } from '../../src/clients/github/api.js';
+import { requestGraphql } from '../../src/clients/github/graphql.js';
 import { ciTransport } from '../../src/clients/http/index.js';
 import { withPauses } from '../../src/clients/http/pauses.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';

@@ -1,4 +1,4 @@
-// Sends requests to the CI host's API: token, JSON, bounded pages, and one error for anything but success.
+// Sends requests to the CI host's REST API: token, JSON, bounded pages, and one error for anything but success.
 
 import { z } from 'zod';
 import { append } from '../../model/append.js';
@@ -6,11 +6,8 @@ import type { CiRun, GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
-import { onOneLine } from '../../model/text.js';
-import { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
-import { permissionMissing } from './messages.js';
 
 /** How the API is reached. The token is sent to `addresses.api` and `addresses.graphql` only. */
 export interface GitHubApi {
@@ -49,8 +46,8 @@ export async function callGitHub(
   const response = await api.send({
     method,
     url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-    headers: headers(body !== undefined),
-    ...authorization(api),
+    headers: apiHeaders(body !== undefined),
+    ...apiAuthorization(api),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     repeatable: method !== 'POST',
   });
@@ -89,71 +86,8 @@ export async function requestAllPages<T>(
   throw new Failure('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
 
-const graphqlAnswer = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        type: z.string().optional(),
-        path: z.array(z.union([z.string(), z.number()])).optional(),
-      }),
-    )
-    .optional(),
-});
-
-const statusOfType: Readonly<Record<string, number>> = {
-  FORBIDDEN: 403,
-  INSUFFICIENT_SCOPES: 403,
-  NOT_FOUND: 404,
-  STALE_DATA: 409,
-  RATE_LIMIT: 429,
-  RATE_LIMITED: 429,
-};
-
-export interface GitHubQuery {
-  readonly operation: string;
-  /** A query, or a mutation, which is never retried. */
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly needs: string;
-  /** Its fields have nothing to do with each other: one that does not exist, or may not be read, is `null`. */
-  readonly isPartial?: true;
-}
-
-/**
- * Sends one GraphQL request. A response with errors is an error, even if it has data, unless the query says otherwise.
- * @throws ApiError with the REST status that corresponds to the error's type (409: the branch has moved), Failure
- */
-export async function requestGraphql<T>(
-  api: GitHubApi,
-  query: GitHubQuery,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  const { operation, document, variables, needs, isPartial = false } = query;
-  const response = await api.send({
-    method: 'POST',
-    url: api.addresses.graphql,
-    headers: headers(true),
-    ...authorization(api),
-    body: JSON.stringify({ query: document, variables }),
-    repeatable: document.startsWith('query'),
-  });
-  if (response.status !== 200) throw githubError(operation, response, needs);
-  const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);
-  const first = errors.find(({ type, path = [] }) => {
-    const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
-    return !(isPartial && isOneField);
-  });
-  if (first !== undefined) {
-    const status = statusOfType[first.type ?? ''] ?? 422;
-    const hint = status === 403 || status === 404 ? permissionMissing(needs) : undefined;
-    throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
-  }
-  return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
-}
-
-function headers(hasBody: boolean): Readonly<Record<string, string>> {
+/** What every request to the API says. */
+export function apiHeaders(hasBody: boolean): Readonly<Record<string, string>> {
   return {
     accept: 'application/vnd.github+json',
     'x-github-api-version': apiVersion,
@@ -161,6 +95,7 @@ function headers(hasBody: boolean): Readonly<Record<string, string>> {
   };
 }
 
-function authorization({ token }: GitHubApi): Pick<HttpRequest, 'authorization'> {
+/** The token, if there is one. */
+export function apiAuthorization({ token }: GitHubApi): Pick<HttpRequest, 'authorization'> {
   return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }

@@ -1,7 +1,8 @@
 // How a run recognizes what an earlier run wrote: hidden markers in texts, and the login of its token.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type GitHubApi, requestGraphql } from './api.js';
+import type { GitHubApi } from './api.js';
+import { requestGraphql } from './graphql.js';
 import { textCut } from './messages.js';
 
 /** An HTML comment with `kind` and a hash of `parts`, so that no text from outside can end the comment. */

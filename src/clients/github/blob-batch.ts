@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
-import { type GitHubApi, requestGraphql } from './api.js';
+import type { GitHubApi } from './api.js';
+import { requestGraphql } from './graphql.js';
 import { blobName } from './pin-branch.js';
 import type { TreeFile } from './tree.js';
 

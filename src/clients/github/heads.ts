@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
-import { type GitHubApi, requestGraphql } from './api.js';
+import type { GitHubApi } from './api.js';
+import { requestGraphql } from './graphql.js';
 
 /** Where a default branch is; `empty` for a repository without a commit. */
 export type RepositoryHead = { readonly commit: string; readonly tree: string } | 'empty';

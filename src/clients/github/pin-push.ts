@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import type { FileChange } from '../../model/file-change.js';
-import { callGitHub, type GitHubApi, repositoryPath, requestGraphql } from './api.js';
+import { callGitHub, type GitHubApi, repositoryPath } from './api.js';
+import { requestGraphql } from './graphql.js';
 import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
 
 const needs = 'contents: write';

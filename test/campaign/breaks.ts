@@ -45,8 +45,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'The deadline of a request leaves its socket open',
     file: 'src/host/transport.ts',
-    before: 'Object.assign(options, opening.getStore())',
-    after: 'Object.assign(options, { ...opening.getStore(), signal: undefined })',
+    before: 'Object.assign(options, opening)',
+    after: 'Object.assign(options, { ...opening, signal: undefined })',
     world: 'Sockets',
   },
   {

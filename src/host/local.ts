@@ -15,6 +15,7 @@ import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { machineCache } from './lazy-cache.js';
+import { maskSecrets } from './masked.js';
 import { machineNetwork } from './network.js';
 import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
@@ -41,10 +42,9 @@ export interface LocalOptions {
 /** The host of the command line. It uses a workflow's OIDC variables if they are set in the environment. */
 export function localHost({ root, environment, print, temp, network, ...look }: LocalOptions): Host {
   const { send, sendBytes } = network ?? machineNetwork('tagproof');
-  const secrets: string[] = [];
+  const { mask, shown } = maskSecrets();
   const ci = ciFrom(environment);
-  const log = (text: string) =>
-    print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
+  const log = (text: string) => print(shown(text));
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
@@ -57,10 +57,10 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
-    apiToken: apiTokens(environment, (secret) => void secrets.push(secret.expose())),
+    apiToken: apiTokens(environment, mask),
     aws: awsFrom(environment),
     sink: {
-      mask: (secret) => void secrets.push(secret.expose()),
+      mask,
       log,
       colour: look.colour ?? false,
       ...compact({ width: look.width }),

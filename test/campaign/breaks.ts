@@ -129,15 +129,15 @@ export const breaks: readonly Break[] = [
   {
     defect: 'Escaped secrets stay in errors',
     file: `${http}/secret-search.ts`,
-    before: 'depth < 3',
+    before: 'depth < maxDepth',
     after: 'depth < 0',
     world: 'repeat',
   },
   {
     defect: 'Encoded secrets stay in errors',
-    file: `${http}/secret-search.ts`,
-    before: 'return [secret, ...encoded, hex, hex.toUpperCase()];',
-    after: 'return [secret, ...[...encoded, hex].slice(0, 0)];',
+    file: `${http}/secret-forms.ts`,
+    before: '...encoded.flatMap(asSearched), hex, hex.toUpperCase()];',
+    after: '...[...encoded, hex].slice(0, 0)];',
     world: 'repeat',
   },
   {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocation } from '../../src/cli/args/arguments.js';
+import { type ShardRow, shardHeadOf } from '../../src/cli/audit/fleet/schema.js';
 import { merge } from '../../src/cli/audit/merge.js';
+import type { Report } from '../../src/report/schema.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { type Part, part } from './rows.js';
 
@@ -77,5 +79,50 @@ describe('merge', { timeout: 120_000 }, () => {
       writeFileSync(path.join(inside, `${index}.jsonl`), readFileSync(file));
     });
     expect((await merged([inside])).result).toEqual((await merged(files)).result);
+  });
+
+  describe('without a plan', () => {
+    const passed = fc.sample(part, { numRuns: 200, seed: 3 }).flatMap(({ rows }) => rows);
+    const found = passed.find(({ report }) => report?.verdict === 'pass');
+    const shardFile = (shard: string, repository: string) => {
+      const row = { ...found, repository } as ShardRow;
+      return written({ head: shardHeadOf([{ shard, repositories: [repository] }]), rows: [row] });
+    };
+    const [first, second, third] = ['a', 'b', 'c'].map((name, index) => [
+      `${index + 1}/3`,
+      `acme/${name}`,
+    ]) as [[string, string], [string, string], [string, string]];
+    const verdictOf = async (files: readonly string[]) => {
+      const { result } = await merged(files);
+      const { verdict, incomplete } = JSON.parse(result.bytes[0] ?? '') as Report;
+      return { verdict, code: result.code, said: incomplete.map(({ message }) => message) };
+    };
+
+    it('does not pass while a shard is missing, however the others are grouped', async () => {
+      const two = [shardFile(...first), shardFile(...third)];
+      const expected = {
+        verdict: 'incomplete',
+        code: 3,
+        said: [
+          'There are reports of 2 shards of 3, but none of 2/3, so it is not known which repositories are missing. Merge these reports too, or give the plan with `--plan`',
+        ],
+      };
+      expect(await verdictOf(two)).toEqual(expected);
+      const parts = await Promise.all(two.map(async (file) => (await merged([file])).output));
+      expect(await verdictOf(parts)).toEqual(expected);
+      expect(await verdictOf([...parts, shardFile(...second)])).toEqual({
+        verdict: 'pass',
+        code: 0,
+        said: [],
+      });
+    });
+
+    it('knows a shard whose repositories are under others of another night', async () => {
+      const night = [first, second, third].map((one) => shardFile(...one));
+      const earlier = [shardFile('1/2', 'acme/a'), shardFile('2/2', 'acme/c')];
+      expect(await verdictOf([...night, ...earlier])).toMatchObject({ verdict: 'pass', said: [] });
+      const joined = [(await merged(night)).output, (await merged(earlier)).output];
+      expect(await verdictOf(joined)).toMatchObject({ verdict: 'pass', said: [] });
+    });
   });
 });

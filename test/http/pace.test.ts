@@ -69,6 +69,20 @@ describe('a job that shares a token', () => {
     expect(flight.most).toBe(4);
   });
 
+  it.each([
+    ['9999', 3_600_000],
+    ['99999', 0],
+    ['-90', 0],
+    ['NaN', 0],
+    ['Mon, 23 Nov 2020 04:00:00 GMT', 0],
+    ['0', 0],
+  ])('pauses for an hour at most, and not for what is no number of seconds: %s', async (after, pause) => {
+    const { send, at } = paced(100, 100, [{ status: 429, headers: { 'retry-after': after } }]);
+    await send(read);
+    await send(read);
+    expect(at).toEqual([0, pause]);
+  });
+
   it.each([403, 429])('pauses all of them after a %i that says for how long', async (status) => {
     const { send, at } = paced(100, 100, [{ status, headers: { 'retry-after': '90' } }]);
     expect(await send(read)).toMatchObject({ status });

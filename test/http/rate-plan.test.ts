@@ -16,12 +16,13 @@ function planned(reserve = 100) {
     },
   };
   const plan = createRatePlan(clock, reserve);
-  const answer = async (remaining: string, resetInS: number | string, resource = 'core') => {
+  const answer = async (remaining: string, resetInS: number | string, resource = 'core', limit?: string) => {
     const reset = typeof resetInS === 'string' ? resetInS : String(now / 1000 + resetInS);
     const headers = {
       'x-ratelimit-remaining': remaining,
       'x-ratelimit-reset': reset,
       'x-ratelimit-resource': resource,
+      ...(limit === undefined ? {} : { 'x-ratelimit-limit': limit }),
     };
     await plan.watch(async () => ({ status: 200, headers, body: '' }))(request);
   };
@@ -61,4 +62,28 @@ it('waits for an hour at most, and not for what cannot be read', async () => {
   await answer('0', 1_000_000);
   await ready();
   expect(slept).toEqual([3_600_000]);
+});
+
+it('reads what a host says after it has named a time in another unit', async () => {
+  const { answer, slept, ready } = planned();
+  await answer('99', '1790000000000');
+  await answer('99', '999999999999');
+  await ready();
+  await answer('4999', 3600);
+  for (let repository = 0; repository < 5; repository += 1) await ready();
+  expect(slept).toEqual([3_600_000]);
+});
+
+it.each([
+  ['60', 'a budget without a token'],
+  ['99', 'a budget below the reserve'],
+  ['0', 'no budget'],
+])('leaves room for work in a budget of %s, %s', async (limit) => {
+  const { answer, slept, ready } = planned();
+  await answer(limit, 600, 'core', limit);
+  await ready();
+  expect(slept).toEqual([]);
+  await answer('20', 600, 'core', limit);
+  await ready();
+  expect(slept).toEqual(limit === '0' ? [] : [602_000]);
 });

@@ -94,6 +94,21 @@ describe('an error', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it.each([
+    ['a used up budget with 403', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }],
+    ['too many requests with 403', { status: 403, headers: { 'retry-after': '60' } }],
+    ['a used up budget of GraphQL', { body: '{"errors": [{"type": "RATE_LIMITED"}]}' }],
+    ['a failure of GraphQL', { body: '{"data": null, "errors": [{"message": "Something went wrong"}]}' }],
+    ['a request that took too long', { status: 408 }],
+  ])('that passes is shared with nobody: %s', async (_, answer) => {
+    const { calls, send } = service(() => answer);
+    const run = runs(send);
+    const question = { ...request, method: 'POST' as const, url: 'https://a.test/graphql', repeatable: true };
+    await Promise.all([run().send(question), run().send(question)]);
+    await run().send(question);
+    expect(calls).toHaveLength(3);
+  });
+
   it('about a credential is shared with nobody, and without one with all: it says what the registry requires', async () => {
     const { calls, send } = service(() => ({ status: 401 }));
     const run = runs(send);

@@ -136,7 +136,7 @@ describe('lists', () => {
       return server(1000, 200)(query);
     };
     expect(await listAll('List', ask)).toHaveLength(1000);
-    expect(waits).toEqual([1, 1, 2, 3, 4]);
+    expect(waits).toEqual([1, 1, 2, 3, 4, 5]);
   });
 
   it('is an error, not a loop and not a short list, when pages repeat or are missing', async () => {

@@ -1,6 +1,8 @@
 // How many items a list has: as few requests as possible, and never a guess.
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ListPage, type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
+import { Failure } from '../../src/model/failure.js';
 
 /** A list whose pages are answered in turn, and the queries of its requests. */
 function listing(...pages: readonly ListPage<string>[]) {
@@ -67,9 +69,9 @@ function counted(total: number, { failing, mostEach = 200 }: { failing?: string;
 }
 
 it.each([
-  [0, 1, ['0', '200', '400']],
-  [500, 3, ['0', '200', '400']],
-  [200, 1, ['0', '200', '400']],
+  [0, 1, ['0', '199', '398']],
+  [500, 3, ['0', '199', '398']],
+  [200, 1, ['0', '199', '398']],
 ])('with at least %i items, %i pages are asked for at once', async (atLeast, atOnce, pages) => {
   const list = counted(500);
   expect(await list.all(atLeast)).toEqual(list.items);
@@ -77,7 +79,7 @@ it.each([
 });
 
 it('a list that is shorter than it was, or has shorter pages, is what it is now', async () => {
-  const shorter = counted(150, { failing: '400' });
+  const shorter = counted(150, { failing: '398' });
   expect(await shorter.all(1000)).toEqual(shorter.items);
   const narrow = counted(500, { mostEach: 150 });
   expect(await narrow.all(500)).toEqual(narrow.items);
@@ -85,5 +87,55 @@ it('a list that is shorter than it was, or has shorter pages, is what it is now'
 });
 
 it('a page that was asked for at once fails the list if it is part of it', async () => {
-  await expect(counted(500, { failing: '400' }).all(500)).rejects.toThrow('page 400');
+  await expect(counted(500, { failing: '398' }).all(500)).rejects.toThrow('page 398');
+});
+
+it('has every item that was there all the time, whatever was removed and added meanwhile, or fails', async () => {
+  const change = fc.record({
+    removed: fc.nat(),
+    added: fc.integer({ min: 0, max: 99_999 }),
+    when: fc.integer({ min: 1, max: 9 }),
+  });
+  let [complete, changed] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 2, max: 40 }),
+      fc.integer({ min: 2, max: 9 }),
+      fc.array(change, { maxLength: 3 }),
+      async (count, mostEach, changes) => {
+        const nameOf = (at: number) => String(at).padStart(5, '0');
+        let items = Array.from({ length: count }, (_, at) => nameOf(at * 2500));
+        const kept = new Set(items);
+        let asked = 0;
+        const request: ListPageRequest<string> = async ({ skip = '0', page_token: token }) => {
+          asked += 1;
+          for (const { removed, added } of changes.filter(({ when }) => when === asked)) {
+            const [gone = ''] = items.splice(removed % items.length, 1);
+            kept.delete(gone);
+            items = [...new Set([...items, nameOf(added)])].sort();
+          }
+          // A token says after which item its page begins.
+          const start = token === undefined ? Number(skip) : items.filter((item) => item <= token).length;
+          const page = items.slice(start, start + mostEach);
+          return {
+            items: page,
+            nextPageToken: start + page.length < items.length ? (page.at(-1) ?? '') : '',
+            totalCount: BigInt(items.length),
+          };
+        };
+        const read = await listOf('List', request, (item) => item)
+          .all()
+          .catch((error: Failure) => error);
+        if (read instanceof Failure) {
+          expect([read.reason, changes.length > 0]).toEqual(['bad-answer', true]);
+          changed += 1;
+        } else {
+          expect([...kept].filter((one) => !read.includes(one))).toEqual([]);
+          complete += 1;
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect(Math.min(complete, changed)).toBeGreaterThan(100);
 });

@@ -18,7 +18,12 @@ const listed = (repository: string, name: string, eolDate: string): Listed => ({
 const ends = [listed('r', '1', '2030-01-01'), listed('s', '1', '2031-01-01'), listed('r', '2', '2032-01-01')];
 
 /** A platform that counts this many tags in all, and answers questions about ends with `status`. */
-function platformWith({ total = 3, status = 200, items = ends } = {}) {
+function platformWith({
+  total = 3,
+  status = 200,
+  items = ends,
+  statusOf = (_: string | null) => status,
+} = {}) {
   const asked: string[] = [];
   const tagsOf = ['r', 's'].flatMap((repository) =>
     ['1', '2'].map((name) => ({ uid: `g/${repository}/${name}`, name, deprecated: false })),
@@ -45,7 +50,8 @@ function platformWith({ total = 3, status = 200, items = ends } = {}) {
           ? { tags: tagsOf.slice(0, 1), nextPageToken: 'next', totalCount: String(total) }
           : { tags: tagsOf, nextPageToken: '', totalCount: '4' },
       };
-      return { status: kind === 'eoltags' ? status : 200, headers: {}, body: JSON.stringify(answers[kind]) };
+      const answered = kind === 'eoltags' ? statusOf(query.get('name')) : 200;
+      return { status: answered, headers: {}, body: JSON.stringify(answers[kind]) };
     },
   });
   return { asked, client };
@@ -77,6 +83,15 @@ describe('the ends of an organization', () => {
     const { client } = platformWith({ status: 404 });
     const { listed: found, isAsked } = await organizationEnds(client, below, used(2, 200));
     expect([found, isAsked('1')]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['one name is answered with 404', (name: string | null) => (name === '2' ? 404 : 200), 'not-found'],
+    ['one is 404, another one 403', (name: string | null) => (name === '2' ? 404 : 403), 'denied'],
+    ['one is 403, another one 404', (name: string | null) => (name === '2' ? 403 : 404), 'denied'],
+  ])('are not known where %s', async (_, statusOf, reason) => {
+    const { client } = platformWith({ statusOf });
+    await expect(organizationEnds(client, below, used(2, 200))).rejects.toMatchObject({ reason });
   });
 
   it('are those of each image, empty where nothing is announced, and absent where nobody asked', async () => {

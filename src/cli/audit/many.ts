@@ -4,6 +4,7 @@ import { headsOf } from '../../clients/github/heads.js';
 import { piecesAtOnce, type Share, shareOf, withPace } from '../../clients/http/pace.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
+import { withAbort } from '../../clients/http/stop.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
@@ -108,7 +109,8 @@ async function auditingOf(
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
-    const plan = createRatePlan(host.clock, share.reserve);
+    // What waits for a budget goes on when the process is stopped: its requests then fail, and the lines say why.
+    const plan = createRatePlan(withAbort(host).clock, share.reserve);
     const send = withPace(plan.watch(host.send), host.clock, share);
     const api = remoteApi({ ...host, send }, environment, githubToken, patienceMs);
     const get = (name: string) =>

@@ -12,6 +12,7 @@ import { type Context, failureText, printJson, printOptionsOf, usageErrors } fro
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger, mergedLimits } from './fleet/merged.js';
+import { absentShards } from './fleet/missing.js';
 import { type NightRows, nightRows } from './fleet/of-night.js';
 import { readPlanFile } from './fleet/plan-file.js';
 import { lineOf, openShard, ShardError } from './fleet/read.js';
@@ -110,6 +111,8 @@ async function joined(
   );
   const head = joinHeads([night.head, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
+  // With a plan, the repositories of these shards are known, and listed.
+  for (const unknown of planned ? [] : absentShards(head)) merger.miss(unknown);
   const writer = output === undefined ? undefined : await writeLines(output, true);
   try {
     await writer?.write(JSON.stringify(head));

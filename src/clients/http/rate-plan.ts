@@ -12,6 +12,8 @@ export interface RatePlan {
 
 interface Budget {
   remaining: number;
+  /** Below this, no more work begins. */
+  readonly reserve: number;
   readonly resetsAt: Instant;
 }
 
@@ -29,20 +31,28 @@ export function createRatePlan(clock: Pick<Clock, 'now' | 'sleep'>, reserve: num
   function note({ headers }: HttpResponse): void {
     const [remaining, reset] = [headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']];
     if (!/^\d{1,9}$/.test(remaining ?? '') || !/^\d{1,12}$/.test(reset ?? '')) return;
-    const resetsAt = Number(reset) * 1000;
+    // A host that says it in another unit must not keep what it says later from being read.
+    const resetsAt = Math.min(Number(reset) * 1000, clock.now() + hourMs);
     const resource = (headers['x-ratelimit-resource'] ?? '').slice(0, 50);
     const known = budgets.get(resource);
     // Responses arrive in any order: of one hour, the lowest number is the newest.
     const isNewer = known === undefined || resetsAt > known.resetsAt;
-    if (isNewer) budgets.set(resource, { remaining: Number(remaining), resetsAt });
+    if (isNewer)
+      budgets.set(resource, { remaining: Number(remaining), resetsAt, reserve: reserveOf(headers) });
     else if (resetsAt === known.resetsAt) known.remaining = Math.min(known.remaining, Number(remaining));
+  }
+
+  /** A budget that is hardly larger than the reserve would never leave room for any work. */
+  function reserveOf(headers: HttpResponse['headers']): number {
+    const limit = headers['x-ratelimit-limit'] ?? '';
+    return /^\d{1,9}$/.test(limit) ? Math.min(reserve, Number(limit) / 2) : reserve;
   }
 
   /** When all budgets that are nearly used up are renewed. */
   function waitMs(): number {
     const now = clock.now();
-    const waits = [...budgets.values()].map(({ remaining, resetsAt }) =>
-      remaining < reserve && resetsAt > now ? resetsAt - now + marginMs : 0,
+    const waits = [...budgets.values()].map(({ remaining, resetsAt, ...budget }) =>
+      remaining < budget.reserve && resetsAt > now ? resetsAt - now + marginMs : 0,
     );
     return Math.min(hourMs, Math.max(0, ...waits));
   }

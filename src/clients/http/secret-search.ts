@@ -1,200 +1,120 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
 import { append } from '../../model/append.js';
-import { type PiecePlace, Pieces } from './secret-pieces.js';
+import { hashAfter, hashOf, pieceLength, pieceStep, preparedFormsOf } from './secret-forms.js';
+import { Pieces } from './secret-pieces.js';
+import { undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
 
-/** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
-const escaped =
-  /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
+/** Shorter forms are ordinary words. */
+const minFormLength = 8;
+/** Escapes of escapes of escapes are decoded. */
+const maxDepth = 3;
 
-/** A text without escapes and joints, and where each of its characters was. */
-interface Decoded {
-  readonly text: string;
-  /** Offsets of the characters in the original, and last its length. */
-  readonly at: readonly number[];
-}
-
-function decode({ text, at }: Decoded): Decoded {
-  let decoded = '';
-  const places: number[] = [];
-  let done = 0;
-  const keep = (until: number) => {
-    for (let index = done; index < until; index += 1) places.push(at[index] ?? 0);
-    decoded += text.slice(done, until);
-  };
-  for (const match of text.matchAll(escaped)) {
-    keep(match.index);
-    const [whole, url, long, short, hex, decimal, literal] = match;
-    const code = url ?? long ?? short ?? hex;
-    const character =
-      code !== undefined
-        ? String.fromCharCode(Number.parseInt(code, 16))
-        : decimal !== undefined
-          ? String.fromCharCode(Number(decimal))
-          : (literal ?? '');
-    if (character !== '') places.push(at[match.index] ?? 0);
-    decoded += character;
-    done = match.index + whole.length;
-  }
-  keep(text.length);
-  return { text: decoded, at: [...places, at.at(-1) ?? 0] };
-}
-
-/** Pieces of this length are looked for, so that a half of a secret is found too. */
-const pieceLength = 16;
-/** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
-const step = 4;
-/** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
-function formsOf(secret: string): readonly string[] {
-  const bytes = Buffer.from(secret);
-  const encoded = [0, 1, 2].flatMap((skipped) => {
-    const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
-    return [rest.toString('base64'), rest.toString('base64url')];
-  });
-  const hex = bytes.toString('hex');
-  return [secret, ...encoded, hex, hex.toUpperCase()];
-}
-
-/** A form of a secret, and the numbers of its pieces that are remembered, in their order. */
-interface PreparedForm {
-  readonly text: string;
-  readonly hashes: Int32Array;
-}
-
-function preparedForm(text: string): PreparedForm {
-  const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / step) + 1));
-  let hash = hashOf(text, 0);
-  for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-    if (offset > 0) hash = hashAfter(hash, text, offset);
-    if (offset % step === 0) hashes[offset / step] = hash;
-  }
-  return { text, hashes };
-}
-
-/** Those of the secrets that were added last: the runs of an audit of many repositories have most of theirs in common. */
-const prepared = new Map<string, readonly PreparedForm[]>();
-const maxPrepared = 16;
-
-function preparedFormsOf(secret: string): readonly PreparedForm[] {
-  const forms = prepared.get(secret) ?? formsOf(secret).map(preparedForm);
-  prepared.delete(secret);
-  prepared.set(secret, forms);
-  const [oldest = ''] = prepared.keys();
-  if (prepared.size > maxPrepared) prepared.delete(oldest);
-  return forms;
-}
+type Range = readonly [start: number, end: number];
 
 /** Looks for secrets that were added before. */
 export class SecretSearch {
   private readonly secrets = new Set<string>();
-  /** Those of which a text may have the whole without having a piece: short ones, and those with escapes or blanks. */
+  /** Those of which a text may have the whole without having a piece: short ones, and those that JSON escapes. */
   private readonly unusual: string[] = [];
   private readonly forms: string[] = [];
-  private readonly shortForms: string[] = [];
+  private readonly shortForms = new Set<string>();
   private readonly pieces = new Pieces();
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
     this.secrets.add(secret);
-    const plain = secret.replace(escaped, '');
-    const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
-    if (!isUsual) this.unusual.push(secret);
-    for (const { text, hashes } of preparedFormsOf(plain || secret)) {
+    if (secret.length < pieceLength || inJson(secret) !== secret) this.unusual.push(secret);
+    for (const { text, hashes } of preparedFormsOf(secret)) {
       const form = this.forms.push(text) - 1;
-      if (text.length >= 8 && text.length < 2 * pieceLength) this.shortForms.push(text);
+      if (text.length >= minFormLength && text.length < 2 * pieceLength) this.shortForms.add(text);
       hashes.forEach((hash, index) => {
-        this.pieces.add(hash, form, index * step);
+        this.pieces.add(hash, form, index * pieceStep);
       });
     }
   }
 
   /** A text as it was written, for instance a document of our own, with `***` in place of secrets. */
   clean(text: string): string {
-    const ranges = this.rangesIn(text);
-    // There are as many secrets as repositories with a token. A text without any piece has none of them as a whole.
-    const possible = ranges.length === 0 ? this.unusual : [...this.secrets];
-    const whole = possible.flatMap((secret) => [secret, inJson(secret)]);
-    const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-    return replaced(cleaned, cleaned === text ? ranges : this.rangesIn(cleaned));
+    return replaced(text, this.undecodedIn(text));
   }
 
   /** The same for a text of others, which may hide a secret behind escapes, also behind escapes of escapes. */
   cleanDecoded(text: string): string {
-    const cleaned = this.clean(text);
-    let decoded: Decoded = {
-      text: cleaned,
-      at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
-    };
-    const ranges: Range[] = [];
-    for (let depth = 0; depth < 3; depth += 1) {
-      decoded = decode(decoded);
-      const { at } = decoded;
-      const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-      append(
-        ranges,
-        found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]),
-      );
+    // All of them are of the same text: one that holds another is not found where that was taken out.
+    const ranges = this.undecodedIn(text);
+    let decoded = undecoded(text);
+    for (let depth = 0; ; depth += 1) {
+      for (const { text: searched, starts, ends } of new Set([decoded, withoutJoints(decoded)])) {
+        const found = [...this.rangesIn(searched), ...this.shortIn(searched)];
+        append(
+          ranges,
+          found.map(([start, end]): Range => [starts[start] ?? 0, ends[end - 1] ?? 0]),
+        );
+      }
+      const further = depth < maxDepth ? withoutEscapes(decoded) : decoded;
+      if (further === decoded) break;
+      decoded = further;
     }
-    return replaced(
-      cleaned,
-      ranges.sort(([a], [b]) => a - b),
-    );
+    return replaced(text, ranges);
+  }
+
+  /** Where secrets are as a whole or in pieces. */
+  private undecodedIn(text: string): Range[] {
+    if (text.length < minFormLength) return [];
+    const ranges = this.rangesIn(text);
+    // There are as many secrets as repositories with a token. A text without any piece has none of them as a whole.
+    const possible = ranges.length === 0 ? this.unusual : this.secrets;
+    for (const secret of possible) append(ranges, wholes(secret, text));
+    return ranges;
   }
 
   /** Where pieces of secrets are, each as far as it goes. */
   private rangesIn(text: string): Range[] {
     const ranges: Range[] = [];
+    /** How far a form agrees that begins somewhere: its other pieces there are part of the same range. */
+    const ends = new Map<number, number>();
     let hash = hashOf(text, 0);
     for (let at = 0; at + pieceLength <= text.length; at += 1) {
-      if (this.pieces.mayHave(hash)) {
-        const range = this.rangeOf(this.pieces.placesOf(hash), text, at);
-        if (range !== undefined) ranges.push(range);
+      for (const [form, offset] of this.pieces.mayHave(hash) ? this.pieces.placesOf(hash) : []) {
+        const beginning = (at - offset) * this.forms.length + form;
+        if ((ends.get(beginning) ?? 0) >= at + pieceLength) continue;
+        const range = extended(text, at, this.forms[form] ?? '', offset);
+        if (range === undefined) continue;
+        ranges.push(range);
+        ends.set(beginning, range[1]);
       }
       hash = hashAfter(hash, text, at + 1);
     }
     return ranges;
   }
 
-  /** How far the secrets go that may have the piece there. */
-  private rangeOf(places: readonly PiecePlace[], text: string, at: number): Range | undefined {
-    const spans = places.flatMap(([form, offset]) => {
-      const span = extended(text, at, this.forms[form] ?? '', offset);
-      return span === undefined ? [] : [span];
-    });
-    if (spans.length === 0) return undefined;
-    return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
-  }
-
   /** Forms that are too short for a piece are looked for as a whole. */
   private shortIn(text: string): Range[] {
-    return this.shortForms.flatMap((form) => {
-      const at = text.indexOf(form);
-      return at < 0 ? [] : [[at, at + form.length] as Range];
-    });
+    const ranges: Range[] = [];
+    for (const form of this.shortForms) append(ranges, occurrences(form, text));
+    return ranges;
   }
+}
+
+/** Where a secret is as a whole, as it is and between the quotes of JSON. */
+function wholes(secret: string, text: string): Range[] {
+  const escaped = inJson(secret);
+  const found = occurrences(secret, text);
+  if (escaped !== secret) append(found, occurrences(escaped, text));
+  return found;
+}
+
+/** Also those that overlap: what is left of the second one would be seen. */
+function occurrences(what: string, text: string): Range[] {
+  const found: Range[] = [];
+  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+    found.push([at, at + what.length]);
+  return found;
 }
 
 /** A text as it is between the quotes of JSON. */
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
-}
-
-type Range = readonly [start: number, end: number];
-
-const base = 31;
-const highest = Array.from({ length: pieceLength - 1 }).reduce<number>((power) => Math.imul(power, base), 1);
-
-/** A number for the piece that begins there; of the next piece it is known with little work. */
-function hashOf(text: string, at: number): number {
-  let hash = 0;
-  for (let index = at; index < at + pieceLength; index += 1)
-    hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
-  return hash;
-}
-
-/** The number of the piece that begins there, from that of the piece one character before. */
-function hashAfter(hash: number, text: string, at: number): number {
-  const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
-  return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 
 /** The piece with what agrees around it; `undefined` if the texts have no more in common than its number. */
@@ -207,10 +127,11 @@ function extended(text: string, at: number, form: string, offset: number): Range
   return [start, end];
 }
 
+/** The text with `***` for each of the ranges, or for several of which each overlaps with the next. */
 function replaced(text: string, ranges: readonly Range[]): string {
   let result = '';
   let done = 0;
-  for (const [start, end] of ranges) {
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     if (end <= done) continue;
     result += start >= done ? `${text.slice(done, start)}***` : '';
     done = end;

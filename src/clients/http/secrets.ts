@@ -1,6 +1,6 @@
 // Removes secrets from error responses and documents: a service may repeat the credential that it received.
 import type { Host } from '../../model/host.js';
-import type { Secret } from '../../model/secret.js';
+import { Secret } from '../../model/secret.js';
 import { atOnce, inSteps, type Steps } from '../../model/steps.js';
 import { SecretSearch } from './secret-search.js';
 
@@ -52,43 +52,43 @@ export function createRedactor(host: Host): Redactor {
   };
 }
 
-/** Lists and objects are divided down to this depth, because a large report is too long for one text. */
+/** Lists and objects are divided down to this depth, because a large report takes longer than one step. */
 const dividedDepth = 2;
 
-/** A copy without what `clean` removes from its JSON; the same value if that is nothing. */
+/**
+ * A copy without what `clean` removes from its texts and the names of its fields; the same value if that is nothing. Each
+ * text is searched alone: in JSON of all, a secret can begin with the letter of an escape, which cannot be taken out.
+ */
 function* redacted(value: unknown, clean: (text: string) => string, depth = dividedDepth): Steps<unknown> {
-  if (Array.isArray(value) && depth > 0) {
-    const items = yield* redactedAll(value, clean, depth - 1);
-    return items.every((item, index) => item === value[index]) ? value : items;
-  }
-  if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
-    const entries = Object.entries(value);
-    const values = entries.map(([, item]) => item);
-    const cleaned = yield* redactedAll(values, clean, depth - 1);
-    return cleaned.every((item, index) => item === values[index])
-      ? value
-      : Object.fromEntries(entries.map(([key], index) => [key, cleaned[index]]));
-  }
-  const text = JSON.stringify(value);
-  if (text === undefined) return value;
-  const cleaned = clean(text);
-  return cleaned === text ? value : JSON.parse(cleaned);
-}
-
-function* redactedAll(
-  items: readonly unknown[],
-  clean: (text: string) => string,
-  depth: number,
-): Steps<unknown[]> {
-  const cleaned: unknown[] = [];
-  for (const item of items) {
-    cleaned.push(yield* redacted(item, clean, depth));
+  const fields = depth > 0 ? fieldsIn(value) : undefined;
+  if (fields === undefined) return redactedNow(value, clean);
+  const cleaned: Field[] = [];
+  for (const [name, item] of fields) {
+    cleaned.push([clean(name), yield* redacted(item, clean, depth - 1)]);
     yield;
   }
-  return cleaned;
+  return withFieldsOf(value, fields, cleaned);
 }
 
-function isClean(keys: readonly string[], clean: (text: string) => string): boolean {
-  const text = JSON.stringify(keys);
-  return clean(text) === text;
+function redactedNow(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value);
+  const fields = fieldsIn(value);
+  if (fields === undefined) return value;
+  const cleaned = fields.map(([name, item]): Field => [clean(name), redactedNow(item, clean)]);
+  return withFieldsOf(value, fields, cleaned);
+}
+
+type Field = readonly [name: string, item: unknown];
+
+/** `undefined` for what has no fields that are shown. */
+function fieldsIn(value: unknown): readonly Field[] | undefined {
+  return typeof value === 'object' && value !== null && !(value instanceof Secret)
+    ? Object.entries(value)
+    : undefined;
+}
+
+function withFieldsOf(value: unknown, fields: readonly Field[], cleaned: readonly Field[]): unknown {
+  const isSame = fields.every(([name, item], at) => cleaned[at]?.[0] === name && cleaned[at][1] === item);
+  if (isSame) return value;
+  return Array.isArray(value) ? cleaned.map(([, item]) => item) : Object.fromEntries(cleaned);
 }

@@ -6,6 +6,7 @@ import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/http.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
+import { rateRefusal } from './rate-refusal.js';
 
 export interface SharedResponses {
   readonly forRun: () => SharedByRun;
@@ -103,12 +104,22 @@ function keyOf({ method, url, headers, authorization, body }: HttpRequest): stri
     .digest('hex');
 }
 
+/** The service was busy, or the request came too late or too early. */
+const passing = new Set([408, 425, 429]);
+
 /** How long others may use a response; 0 for one that may be different for them, or the next time. */
-function lifetimeOf(request: HttpRequest, { status, body }: HttpResponse, now: Instant): number {
+function lifetimeOf(request: HttpRequest, response: HttpResponse, now: Instant): number {
+  const { status, body } = response;
   const isRefusedCredential = status === 401 && request.authorization !== undefined;
-  if (status >= 500 || status === 429 || isRefusedCredential) return 0;
+  if (status >= 500 || passing.has(status) || isRefusedCredential) return 0;
+  if (rateRefusal(request, response) !== undefined || hasGraphqlErrors(request, response)) return 0;
   const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn(parseJson(body)) : undefined;
   return token === undefined ? sharedMs : Math.min(sharedMs, tokenLifetime(token, now));
+}
+
+/** GraphQL answers with 200 also where it has failed. */
+function hasGraphqlErrors({ url }: HttpRequest, { body }: HttpResponse): boolean {
+  return new URL(url).pathname.endsWith('/graphql') && fieldsOf(parseJson(body)).errors !== undefined;
 }
 
 interface IssuedToken {

@@ -29,6 +29,11 @@ export interface List<T> extends AsyncIterable<T> {
 }
 
 const pageSize = 200;
+/**
+ * Each page begins with the last item of the page before, and must still have it there: where items were removed and added
+ * in the meantime, another one is between two pages, and the number of items can be the same.
+ */
+const stepOf = (size: number) => Math.max(1, size - 1);
 const maxItems = 200_000;
 
 /** Creates a list. `operation` names it in errors, `keyOf` identifies its items. */
@@ -56,7 +61,8 @@ export function listOf<T>(
 /** Requests with the pages after the first one under way, as far as there must be some. */
 function askedAhead<T>(request: ListPageRequest<T>, atLeast: number): ListPageRequest<T> {
   const ahead = new Map<string, Promise<ListPage<T>>>();
-  for (let skip = pageSize; skip < Math.min(atLeast, maxItems); skip += pageSize) {
+  const step = stepOf(pageSize);
+  for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
     const page = request({ page_size: String(pageSize), skip: String(skip) });
     // What is wrong with a page is of interest only if it is part of the list.
     page.catch(() => undefined);
@@ -86,6 +92,8 @@ async function readAll<T>(
   add(first);
   let last = first;
   for (const page of await pagesBySkip(operation, request, first)) {
+    const wrong = boundaryProblem(first, last, page, keyOf);
+    if (wrong !== undefined) throw new Failure('bad-answer', `${operation}: ${wrong}`);
     add(page);
     last = page;
   }
@@ -110,6 +118,21 @@ async function readAll<T>(
   return [...found.values()];
 }
 
+/** Why a page does not begin where the page before ends. Shorter pages leave a hole, which the total shows. */
+function boundaryProblem<T>(
+  first: ListPage<T>,
+  before: ListPage<T>,
+  { items: [again] }: ListPage<T>,
+  keyOf: (item: T) => string,
+): string | undefined {
+  const [beginning] = first.items;
+  const shared = first.items.length > 1 ? before.items[stepOf(first.items.length)] : undefined;
+  if (shared === undefined || beginning === undefined) return undefined;
+  const key = again === undefined ? undefined : keyOf(again);
+  if (key === keyOf(shared)) return undefined;
+  return key === keyOf(beginning) ? incompleteList.restarted : incompleteList.moved;
+}
+
 /** The pages after the first, in their order; none if the service does not say how many there are. */
 async function pagesBySkip<T>(
   operation: string,
@@ -118,8 +141,10 @@ async function pagesBySkip<T>(
 ): Promise<readonly ListPage<T>[]> {
   if (totalCount > maxItems) throw tooLong(operation);
   if (items.length === 0 || nextPageToken === '') return [];
+  const step = stepOf(items.length);
   const skips: number[] = [];
-  for (let skip = items.length; skip < totalCount; skip += items.length) skips.push(skip);
+  for (let skip = step; items.length > 1 ? skip < totalCount - 1n : skip < totalCount; skip += step)
+    skips.push(skip);
   return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
 }
 

@@ -79,6 +79,7 @@ export const incompleteList = {
   restarted: 'the list started again from its beginning. Re-run',
   changed: (read: number, total: bigint) =>
     `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+  moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
   contradictsItself: (key: string) =>
     `the list contains \`${onOneLine(key, 100)}\` twice, with different content. Re-run`,
   contradicts: (read: number, total: bigint) =>

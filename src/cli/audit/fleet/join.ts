@@ -49,9 +49,13 @@ function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   return order <= 0 ? a : b;
 }
 
-/** The expected repositories of all parts: each once, under its first shard by name. */
+/**
+ * The expected repositories of all parts: each once, under its first shard by name. A shard stays in the list if all of its
+ * repositories are under others: it has left a report.
+ */
 export function joinHeads(heads: readonly Head[]): Head {
   const shards = new Map<string, { repository: string; shard: string }>();
+  const named = heads.flatMap(({ expected }) => expected.flatMap(({ shard }) => shard ?? []));
   for (const { expected } of heads) {
     for (const { shard = '', repositories } of expected) {
       for (const repository of repositories) {
@@ -61,7 +65,7 @@ export function joinHeads(heads: readonly Head[]): Head {
       }
     }
   }
-  const byShard = new Map<string, string[]>();
+  const byShard = new Map<string, string[]>(named.map((shard) => [shard, []]));
   for (const { repository, shard } of shards.values()) {
     addToGroup(byShard, shard, repository);
   }

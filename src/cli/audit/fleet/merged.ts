@@ -44,6 +44,7 @@ export class Merger {
   readonly #teams = teamTally();
   readonly #earlier: Report | undefined;
   readonly #comparison: AuditComparison | undefined;
+  readonly #unplaced: Reported[] = [];
   #startedAt = '';
   #asOf = '';
 
@@ -82,6 +83,11 @@ export class Merger {
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
   }
 
+  /** Adds what is not known, and of which repository nothing is known either: the report is incomplete. */
+  miss(unknown: Reported): void {
+    this.#unplaced.push(unknown);
+  }
+
   #addReport(row: ShardRow, report: RowReport): void {
     const { repository: origin } = row;
     this.#tally.add(report);
@@ -115,12 +121,13 @@ export class Merger {
       this.#tally.addUnknown();
     }
     const contradiction = this.#inputs.contradiction();
-    if (contradiction !== undefined) {
-      this.#incomplete.add(contradiction);
+    const unplaced = [...this.#unplaced, ...(contradiction === undefined ? [] : [contradiction])];
+    for (const unknown of unplaced) {
+      this.#incomplete.add(unknown);
       this.#tally.addUnknown();
     }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
-    const verdict = contradiction === undefined ? verdictOf(repositories) : 'incomplete';
+    const verdict = unplaced.length === 0 ? verdictOf(repositories) : 'incomplete';
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },

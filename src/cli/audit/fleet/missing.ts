@@ -1,4 +1,6 @@
 // What was expected but is missing: shards without any report, and repositories that a shard did not reach.
+
+import { plural } from '../../../model/text.js';
 import type { Report, ReportedRepository } from '../../../report/schema.js';
 import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';
@@ -37,11 +39,34 @@ export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): Miss
 const cause = 'no-report';
 const maxNames = 50;
 
+/**
+ * The shards that are in no report although the names of the others count them: of `2/3` alone, 1/3 and 3/3. Only a plan
+ * says which repositories they were to audit.
+ */
+export function absentShards({ expected }: Head): Report['incomplete'] {
+  const present = new Set(expected.flatMap(({ shard }) => shard ?? []));
+  const totals = new Set([...present].map((shard) => shard.split('/')[1] ?? ''));
+  return [...totals].sort(byNumber).flatMap((total) => {
+    const all = Array.from({ length: Number(total) }, (_, index) => `${index + 1}/${total}`);
+    const absent = all.filter((shard) => !present.has(shard));
+    if (absent.length === 0) return [];
+    const message = `There are reports of ${plural(all.length - absent.length, 'shard')} of ${total}, but none of ${listed(absent)}, so it is not known which repositories are missing. Merge these reports too, or give the plan with \`--plan\``;
+    return [{ cause, subject: `shards of ${total}`, message }];
+  });
+}
+
+function byNumber(a: string, b: string): number {
+  return Number(a) - Number(b);
+}
+
 function deadShard(shard: string, repositories: readonly string[]): Report['incomplete'][number] {
-  const more = repositories.length - maxNames;
-  const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
-  const message = `Shard ${shard} left no report, so nothing is known about ${names}. Re-run its job`;
+  const message = `Shard ${shard} left no report, so nothing is known about ${listed(repositories)}. Re-run its job`;
   return { cause, subject: `shard ${shard}`, message };
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  return names.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
 function noReport(origin: string, shard: string | undefined): Report['incomplete'][number] {

@@ -1,6 +1,7 @@
 // One run over a checkout: sign in → scan → evaluate → pin → compare with the base → conclude → deliver → publish.
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
+import type { DeliveryOutcome } from './ci/deliver.js';
 import { deliverToCi, openCi, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
@@ -10,11 +11,20 @@ import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
+import { rememberScans } from './model/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
-import { type AmendReport, addGaps, concluder, type Outcome, unamended } from './pipeline/conclude.js';
+import {
+  type AmendReport,
+  addGaps,
+  type Conclude,
+  type Conclusion,
+  concludeRun,
+  type Outcome,
+  unamended,
+} from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
-import { withProgress } from './pipeline/progress.js';
+import { type ReportProgress, withProgress } from './pipeline/progress.js';
 import { buildReportInSteps } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
@@ -23,6 +33,33 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
   const { host, redactInSteps, progress } = withProgress(
     guardHost(withPlatformTransport(outside, config), config),
   );
+  const { conclude, delivered } = await learn(host, config, {
+    progress,
+    amend,
+    stopped: () => stopGap(host.stop),
+    redact: redactInSteps,
+  });
+  const finish = addGaps(conclude, delivered.gaps);
+  const { outcome, saved } = await saveReports(finish, { config, checks }, host.files);
+  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
+  return outcome;
+}
+
+interface Learning extends Pick<Conclusion, 'stopped' | 'redact'> {
+  readonly progress: ReportProgress;
+  readonly amend: AmendReport;
+}
+
+/**
+ * Everything up to the report and its delivery. What is learned on the way ends with this function: of a large repository,
+ * texts and facts take more memory than the report, and are not kept while it is written. Scans are remembered until then.
+ */
+async function learn(
+  outside: Host,
+  config: Config,
+  { progress, amend, ...conclusion }: Learning,
+): Promise<{ readonly conclude: Conclude; readonly delivered: DeliveryOutcome }> {
+  const host = { ...outside, scans: outside.scans ?? rememberScans() };
   const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),
@@ -44,17 +81,13 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
   const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
   const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
-  const conclude = concluder({
+  const conclude = await concludeRun({
     findings,
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
-    stopped: () => stopGap(host.stop),
-    describe: async (decision) => redactInSteps(amend(await buildReportInSteps(learned, decision))),
+    describe: async (decision) => amend(await buildReportInSteps(learned, decision)),
+    ...conclusion,
   });
   const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
-  const delivered = await deliverToCi(host, config, ci, delivery);
-  const finish = addGaps(conclude, delivered.gaps);
-  const { outcome, saved } = await saveReports(finish, { config, checks }, files);
-  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
-  return outcome;
+  return { conclude, delivered: await deliverToCi(host, config, ci, delivery) };
 }

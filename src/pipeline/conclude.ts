@@ -1,5 +1,5 @@
 // Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
-import { type ExitCode, judge } from '../checks/verdict.js';
+import { anyFails, type ExitCode, judge, verdictOf } from '../checks/verdict.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/finding.js';
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly exitCode: ExitCode;
 }
 
-/** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
+/** The outcome with these gaps in addition to the ones known before. Without any it is the first one. */
 export type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
 
 /** Adds to a report what the run itself does not know, or leaves out what nobody reads. */
@@ -28,7 +28,9 @@ export interface Judged {
 export interface Conclusion extends Judged {
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped: () => Gap | undefined;
+  /** Called once. */
   readonly describe: (decision: Decision) => Promise<Report>;
+  readonly redact: (report: Report) => Promise<Report>;
 }
 
 /** The one way in which a run, and a replay of it, is judged. */
@@ -40,20 +42,26 @@ export function decide({ findings, gaps, settings }: Judged): {
   return { decision: { verdict, findings, gaps }, exitCode };
 }
 
-/** Concludes a run. */
-export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
-  const conclude = async (further: readonly Gap[]): Promise<Outcome> => {
+/**
+ * Concludes a run. Everything is described once: further gaps change nothing in the report but its verdict and what is not
+ * verified, so that none of what the report was made from is kept for them.
+ */
+export async function concludeRun(conclusion: Conclusion): Promise<Conclude> {
+  const { findings, gaps: known, settings, stopped, describe, redact } = conclusion;
+  const failed = anyFails(findings, settings.failOn);
+  const decided = (further: readonly Gap[]) => {
     const all = [...known, ...further];
     const stop = all.length > 0 ? stopped() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-    const { decision, exitCode } = decide({ findings, gaps, settings });
-    return { report: await describe(decision), exitCode };
+    return { gaps, ...verdictOf(failed, gaps, settings.onIncomplete) };
   };
-  let first: Promise<Outcome> | undefined;
-  return (further = []) => {
-    if (further.length > 0) return conclude(further);
-    first ??= conclude([]);
-    return first;
+  const { gaps, verdict, exitCode } = decided([]);
+  const first = { report: await redact(await describe({ findings, gaps, verdict })), exitCode };
+  return async (further = []) => {
+    if (further.length === 0) return first;
+    const again = decided(further);
+    const report = { ...first.report, verdict: again.verdict, incomplete: again.gaps };
+    return { report: await redact(report), exitCode: again.exitCode };
   };
 }
 

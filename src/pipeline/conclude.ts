@@ -1,5 +1,5 @@
 // Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
-import { anyFails, type ExitCode, judge, verdictOf } from '../checks/verdict.js';
+import { anyFails, type ExitCode, judge, type VerdictResult, verdictOf } from '../checks/verdict.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/finding.js';
@@ -25,14 +25,6 @@ export interface Judged {
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
 }
 
-export interface Conclusion extends Judged {
-  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
-  readonly stopped: () => Gap | undefined;
-  /** Called once. */
-  readonly describe: (decision: Decision) => Promise<Report>;
-  readonly redact: (report: Report) => Promise<Report>;
-}
-
 /** The one way in which a run, and a replay of it, is judged. */
 export function decide({ findings, gaps, settings }: Judged): {
   readonly decision: Decision;
@@ -42,26 +34,43 @@ export function decide({ findings, gaps, settings }: Judged): {
   return { decision: { verdict, findings, gaps }, exitCode };
 }
 
-/**
- * Concludes a run. Everything is described once: further gaps change nothing in the report but its verdict and what is not
- * verified, so that none of what the report was made from is kept for them.
- */
-export async function concludeRun(conclusion: Conclusion): Promise<Conclude> {
-  const { findings, gaps: known, settings, stopped, describe, redact } = conclusion;
-  const failed = anyFails(findings, settings.failOn);
-  const decided = (further: readonly Gap[]) => {
+/** What a run was judged by, without its findings: of them it is known whether one fails the gate. */
+interface Weighed extends Pick<Judged, 'gaps' | 'settings'> {
+  readonly failed: boolean;
+  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
+  readonly stopped: () => Gap | undefined;
+}
+
+/** The verdict with these gaps in addition, and all of the gaps. */
+export type Weigh = (further: readonly Gap[]) => VerdictResult & { readonly gaps: readonly Gap[] };
+
+/** Returns a function that judges a run, again whenever there are further gaps. It does not keep the findings. */
+export function weigher({ findings, ...known }: Judged & Pick<Weighed, 'stopped'>): Weigh {
+  return weighing({ ...known, failed: anyFails(findings, known.settings.failOn) });
+}
+
+function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
+  return (further) => {
     const all = [...known, ...further];
     const stop = all.length > 0 ? stopped() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
     return { gaps, ...verdictOf(failed, gaps, settings.onIncomplete) };
   };
-  const { gaps, verdict, exitCode } = decided([]);
-  const first = { report: await redact(await describe({ findings, gaps, verdict })), exitCode };
+}
+
+/**
+ * Concludes a run again with further gaps. They change nothing in its report but the verdict and what is not verified, so that
+ * nothing of what it was made from is kept for them.
+ */
+export function concluder(
+  first: Outcome,
+  weigh: Weigh,
+  redact: (report: Report) => Promise<Report>,
+): Conclude {
   return async (further = []) => {
     if (further.length === 0) return first;
-    const again = decided(further);
-    const report = { ...first.report, verdict: again.verdict, incomplete: again.gaps };
-    return { report: await redact(report), exitCode: again.exitCode };
+    const { verdict, gaps, exitCode } = weigh(further);
+    return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
   };
 }
 

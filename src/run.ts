@@ -15,6 +15,7 @@ import type { Gap } from './model/failure.js';
 import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { rememberScans } from './model/remembered-scans.js';
+import { isPauseDue, pause } from './model/steps.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import {
@@ -82,6 +83,7 @@ async function describe(
   { progress, stopped }: Pick<Steps, 'progress' | 'stopped'>,
 ): Promise<Described> {
   const { learned, deliver, ...judged } = await learn(host, config, progress);
+  if (isPauseDue()) await pause();
   const weigh = weigher({ ...judged, settings: config, stopped });
   const { verdict, gaps, exitCode } = weigh([]);
   const report = await describeInSteps(learned, { verdict, gaps, findings: judged.findings });

@@ -24,11 +24,11 @@ export function judge(
   gaps: readonly Gap[],
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): VerdictResult {
-  return verdictOf(anyFails(findings, failOn), gaps, onIncomplete);
+  return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
 }
 
 /** The same where it is already known whether a finding fails. */
-export function verdictOf(
+export function verdictFrom(
   failed: boolean,
   gaps: readonly Gap[],
   onIncomplete: Config['onIncomplete'],

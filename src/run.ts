@@ -1,28 +1,39 @@
 // One run over a checkout: sign in → scan → evaluate → pin → compare with the base → conclude → deliver → publish.
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
-import { deliverToCi, openCi, scopePins } from './ci/index.js';
+import { delivererTo, openCi, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
-import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
 import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
+import { rememberScans } from './model/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
-import { type AmendReport, addGaps, concluder, type Outcome, unamended } from './pipeline/conclude.js';
+import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
-import { withProgress } from './pipeline/progress.js';
-import { buildReportInSteps } from './report/build.js';
+import { type ReportProgress, withProgress } from './pipeline/progress.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
-  const { host, redactInSteps, progress } = withProgress(
-    guardHost(withPlatformTransport(outside, config), config),
-  );
+  const {
+    host,
+    redactInSteps: redact,
+    progress,
+  } = withProgress(guardHost(withPlatformTransport(outside, config), config));
+  const learned = () => learn(host, config, progress);
+  const { finish, delivered } = await concludeRun(learned, { host, amend, redact });
+  const { outcome, saved } = await saveReports(finish, { config, checks }, host.files);
+  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
+  return outcome;
+}
+
+/** Everything that the report is made from. */
+async function learn(outside: Host, config: Config, progress: ReportProgress) {
+  const host = { ...outside, scans: outside.scans ?? rememberScans() };
   const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),
@@ -41,20 +52,9 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
-  const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
+  const compared = await compare(await pinner.guard(left), left.evidence.occurrences);
+  const gaps = [...left.gaps, ...pins.refused, ...recorded.refused, ...compared.gaps];
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-  const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
-  const conclude = concluder({
-    findings,
-    gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
-    settings: config,
-    stopped: () => stopGap(host.stop),
-    describe: async (decision) => redactInSteps(amend(await buildReportInSteps(learned, decision))),
-  });
-  const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
-  const delivered = await deliverToCi(host, config, ci, delivery);
-  const finish = addGaps(conclude, delivered.gaps);
-  const { outcome, saved } = await saveReports(finish, { config, checks }, files);
-  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
-  return outcome;
+  const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+  return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };
 }

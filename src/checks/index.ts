@@ -78,10 +78,11 @@ export function* findingSteps(evidence: Evidence, settings: CheckSettings): Step
   const findings: Finding[] = [];
   for (const check of rules) {
     for (const draft of check.run(evidence, settings)) {
+      yield;
+      if (draft === undefined) continue;
       const severity = capped(check.severity, draft);
       const found = { check: check.id, severity, ...draft, ...mark(draft) };
       findings.push(withSignedFix(withAllowedFix(found)));
-      yield;
     }
     yield;
   }

@@ -24,7 +24,15 @@ export function judge(
   gaps: readonly Gap[],
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): VerdictResult {
-  const failed = findings.some((finding) => fails(finding, failOn));
+  return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
+}
+
+/** The same where it is already known whether a finding fails. */
+export function verdictFrom(
+  failed: boolean,
+  gaps: readonly Gap[],
+  onIncomplete: Config['onIncomplete'],
+): VerdictResult {
   const has = (cause: Gap['cause']) => gaps.some((gap) => gap.cause === cause);
   if (has('stopped')) return { verdict: 'incomplete', exitCode: 3 };
   const signInFailed = gaps.some(({ cause }) => isSignInCause(cause));
@@ -33,6 +41,11 @@ export function judge(
     return { verdict: 'fail', exitCode: 1 };
   if (gaps.length === 0) return { verdict: 'pass', exitCode: 0 };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
+}
+
+/** True if `fail-on` lets one of the findings fail the gate. */
+export function anyFails(findings: readonly ComparedFinding[], failOn: Config['failOn']): boolean {
+  return findings.some((finding) => fails(finding, failOn));
 }
 
 /** A check that `fail-on` names fails at any severity, but not in test data, whose findings fail under `notice` alone. */

@@ -42,16 +42,29 @@ export async function scopePins(
   return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 
-/** Writes the comment, pull request or issue that the settings ask for; nothing for most runs. */
-export async function deliverToCi(
+/** Delivers a report to the CI host. */
+export type Deliver = (report: DeliveryInput['report']) => Promise<DeliveryOutcome>;
+
+const nothingDelivered: Deliver = async () => ({ gaps: [] });
+
+/**
+ * Returns a function that writes the comment, pull request or issue that the settings ask for. For most runs that is nothing,
+ * and it keeps nothing.
+ */
+export function delivererTo(
   host: Host,
   config: Config,
   ci: CiConnection | Gap,
-  input: DeliveryInput,
-): Promise<DeliveryOutcome> {
-  if (!writesToCi(config)) return { gaps: [] };
-  const { deliver } = await import('./deliver.js');
-  return deliver(host, config, ci, input);
+  input: Omit<DeliveryInput, 'report'>,
+): Deliver {
+  return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
+}
+
+function delivererOf(...[host, config, ci, input]: Parameters<typeof delivererTo>): Deliver {
+  return async (report) => {
+    const { deliver } = await import('./deliver.js');
+    return deliver(host, config, ci, { ...input, report });
+  };
 }
 
 function writesToCi({ delivery }: Config): boolean {

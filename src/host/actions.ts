@@ -3,7 +3,6 @@
 import * as core from '@actions/core';
 import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
-import { rememberScans } from '../model/remembered-scans.js';
 import { apiTokens } from './api-tokens.js';
 import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
@@ -37,7 +36,6 @@ export function actionsHost(environment: Environment): ActionsHost {
     ...compact({ ci }),
     ...network,
     threads: machineThreads(),
-    scans: rememberScans(),
     sink,
     clock: systemClock,
     workflow: { ...workflowOf(environment, network.send), ...sourceFrom(environment) },

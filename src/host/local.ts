@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
-import { rememberScans } from '../model/remembered-scans.js';
 import { apiTokens } from './api-tokens.js';
 import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
@@ -52,7 +51,6 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     send,
     ...compact({ sendBytes }),
     threads: machineThreads(),
-    scans: rememberScans(),
     cache: machineCache(environment, root),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },

@@ -43,7 +43,11 @@ export interface Gap {
   readonly message: string;
 }
 
-/** A request without a usable response. The message is one sentence with the next step, and contains no secret. */
+/**
+ * A request without a usable response. The message is one sentence with the next step, and contains no secret. It has no
+ * stack trace: nobody reads that of an outcome which is expected, and the engine keeps with it every function that was
+ * running, and all that these refer to, as long as the failure is remembered.
+ */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
 
@@ -52,7 +56,10 @@ export class Failure extends Error {
     message: string,
     options?: ErrorOptions,
   ) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message, options);
+    Error.stackTraceLimit = limit;
   }
 }
 

@@ -32,10 +32,18 @@ export function* annotationSteps(
   view: ReportView,
   notices: readonly string[],
 ): Steps<readonly Annotation[]> {
-  const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
+  const bySeverity = new Map<string, Subject[]>();
+  for (const one of [
+    ...(yield* imageSubjects(view)),
+    ...view.others.map(ofFinding),
+    ...gapSubjects(report),
+  ]) {
+    addToGroup(bySeverity, one.severity, one);
+    yield;
+  }
   const all: readonly Subject[] = [
     ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
-    ...severities.flatMap((severity) => about.filter((one) => one.severity === severity)),
+    ...severities.flatMap((severity) => bySeverity.get(severity) ?? []),
   ];
   const max = viewLimits.annotations;
   const isCut =

@@ -84,7 +84,7 @@ export async function saveDocuments(
     (await import('./documents/code-quality.js')).codeQualityOf(report, await view()),
   );
   await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
-    (await import('./documents/junit.js')).junitOf(report, await view()),
+    inSteps((await import('./documents/junit.js')).junitSteps(report, await view())),
   );
   return { paths, refused, sarif };
 }

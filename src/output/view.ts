@@ -90,10 +90,13 @@ export function viewOf(report: Report): ReportView {
 /** The same in steps. */
 export function* viewSteps(report: Report): Steps<ReportView> {
   const ordered = yield* sorted(report.findings, worstFirst);
-  const findings = ordered.filter((finding) => !isWaived(finding));
-  const waived = ordered.filter(isWaived);
-  yield;
-  const { references, incomplete, edits } = report;
+  const findings: ReportedFinding[] = [];
+  const waived: ReportedFinding[] = [];
+  for (const finding of ordered) {
+    (isWaived(finding) ? waived : findings).push(finding);
+    yield;
+  }
+  const { references, edits } = report;
   const pinned = edits.filter(({ before }) => before !== '');
   const recorded = edits.filter(({ before }) => before === '');
   const images = report.images ?? (yield* imageCardSteps(report));
@@ -101,6 +104,7 @@ export function* viewSteps(report: Report): Steps<ReportView> {
   yield;
   const others = findingsOutside(references, findings);
   yield;
+  const totals = report.totals ?? (yield* totalsOf(report, { findings, waived, pinned, recorded }));
   return {
     images,
     findings,
@@ -108,22 +112,37 @@ export function* viewSteps(report: Report): Steps<ReportView> {
     waived,
     pinned,
     recorded,
-    totals: report.totals
-      ? { images: withFindings, ...report.totals }
-      : {
-          images: withFindings,
-          findings: findings.length,
-          waived: waived.length,
-          references: references.length,
-          files: new Set(references.map(({ file }) => file)).size,
-          current: references.filter(({ fact }) => fact?.status === 'current').length,
-          unknown: incomplete.length,
-          local: references.filter(({ kind }) => kind === 'local').length,
-          pinned: pinned.length,
-          recorded: recorded.length,
-          bySeverity: countBy(findings, ({ severity }) => severity),
-          byCheck: countBy(findings, ({ check }) => check),
-        },
+    totals: { images: withFindings, ...totals },
+  };
+}
+
+/** What a report that is not merged contains, counted. */
+function* totalsOf(
+  { references, incomplete }: Report,
+  { findings, waived, pinned, recorded }: Pick<ReportView, 'findings' | 'waived' | 'pinned' | 'recorded'>,
+): Steps<Omit<Totals, 'images'>> {
+  const files = new Set<string>();
+  let [current, local] = [0, 0];
+  for (const { file, kind, fact } of references) {
+    files.add(file);
+    if (fact?.status === 'current') current += 1;
+    if (kind === 'local') local += 1;
+    yield;
+  }
+  const bySeverity = countBy(findings, ({ severity }) => severity);
+  yield;
+  return {
+    findings: findings.length,
+    waived: waived.length,
+    references: references.length,
+    files: files.size,
+    current,
+    unknown: incomplete.length,
+    local,
+    pinned: pinned.length,
+    recorded: recorded.length,
+    bySeverity,
+    byCheck: countBy(findings, ({ check }) => check),
   };
 }
 

@@ -1,9 +1,12 @@
 // Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
-import { type ExitCode, judge } from '../checks/verdict.js';
+import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
+import { stopGap } from '../clients/http/stop.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/finding.js';
-import type { Decision } from '../report/build.js';
+import type { Host } from '../model/host.js';
+import { isPauseDue, pause } from '../model/steps.js';
+import { type Decision, describeInSteps, type ReportInput, withImagesInSteps } from '../report/build.js';
 import type { Report } from '../report/schema.js';
 
 export interface Outcome {
@@ -11,7 +14,7 @@ export interface Outcome {
   readonly exitCode: ExitCode;
 }
 
-/** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
+/** The outcome with these gaps in addition to the ones known before. Without any it is the first one. */
 export type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
 
 /** Adds to a report what the run itself does not know, or leaves out what nobody reads. */
@@ -25,12 +28,6 @@ export interface Judged {
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
 }
 
-export interface Conclusion extends Judged {
-  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
-  readonly stopped: () => Gap | undefined;
-  readonly describe: (decision: Decision) => Promise<Report>;
-}
-
 /** The one way in which a run, and a replay of it, is judged. */
 export function decide({ findings, gaps, settings }: Judged): {
   readonly decision: Decision;
@@ -40,24 +37,79 @@ export function decide({ findings, gaps, settings }: Judged): {
   return { decision: { verdict, findings, gaps }, exitCode };
 }
 
-/** Concludes a run. */
-export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
-  const conclude = async (further: readonly Gap[]): Promise<Outcome> => {
+/** What a run was judged by, without its findings: of them it is known whether one fails the gate. */
+interface Weighed extends Pick<Judged, 'gaps' | 'settings'> {
+  readonly failed: boolean;
+  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
+  readonly stopped: () => Gap | undefined;
+}
+
+type Weigh = (further: readonly Gap[]) => VerdictResult & { readonly gaps: readonly Gap[] };
+
+/** Returns a function that judges a run, again whenever there are further gaps. */
+function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
+  return (further) => {
     const all = [...known, ...further];
     const stop = all.length > 0 ? stopped() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-    const { decision, exitCode } = decide({ findings, gaps, settings });
-    return { report: await describe(decision), exitCode };
+    return { gaps, ...verdictFrom(failed, gaps, settings.onIncomplete) };
   };
-  let first: Promise<Outcome> | undefined;
-  return (further = []) => {
-    if (further.length > 0) return conclude(further);
-    first ??= conclude([]);
-    return first;
+}
+
+/** What a run has learned, and how its report is delivered. */
+export interface Learned<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
+  readonly deliver: (report: Report) => Promise<D>;
+}
+
+interface Concluding {
+  readonly host: Pick<Host, 'stop'>;
+  readonly amend: AmendReport;
+  /** Removes secrets. */
+  readonly redact: (report: Report) => Promise<Report>;
+}
+
+/**
+ * Concludes a run and delivers its report. Each function ends with what only it needs: of a large repository, texts and facts
+ * take more memory than the report, and are not kept while it is written.
+ * @returns the outcome, again with further gaps if there are any, and what the delivery gave
+ */
+export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
+  learn: () => Promise<Learned<D>>,
+  { host, amend, redact }: Concluding,
+): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
+  const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
+  const first = { report: await redact(amend(await withImagesInSteps(report))), exitCode };
+  const delivered = await deliver(first.report);
+  return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
+}
+
+interface Described<D> extends Outcome, Pick<Learned<D>, 'deliver'> {
+  readonly weigh: Weigh;
+}
+
+/** The report without its images. */
+async function described<D>(
+  learn: () => Promise<Learned<D>>,
+  stopped: Weighed['stopped'],
+): Promise<Described<D>> {
+  const { deliver, ...learned } = await learn();
+  if (isPauseDue()) await pause();
+  const { findings, gaps: known, config: settings } = learned;
+  const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
+  const { verdict, gaps, exitCode } = weigh([]);
+  return { report: await describeInSteps(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+}
+
+/** Further gaps change nothing in a report but the verdict and what is not verified, so that nothing else is kept for them. */
+function concluder(first: Outcome, weigh: Weigh, redact: Concluding['redact']): Conclude {
+  return async (further = []) => {
+    if (further.length === 0) return first;
+    const { verdict, gaps, exitCode } = weigh(further);
+    return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
   };
 }
 
 /** The same conclusion with gaps that became known later. */
-export function addGaps(conclude: Conclude, later: readonly Gap[]): Conclude {
+function addGaps(conclude: Conclude, later: readonly Gap[]): Conclude {
   return (further = []) => conclude([...later, ...further]);
 }

@@ -51,12 +51,20 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
 
 /** The report of a finished run. */
 export function buildReport(run: ReportInput, decision: Decision): Report {
-  return atOnce(reportSteps(run, decision));
+  return atOnce(withImages(atOnce(reportSteps(run, decision))));
 }
 
-/** The same in short steps: that of a large repository takes seconds. */
-export function buildReportInSteps(run: ReportInput, decision: Decision): Promise<Report> {
+/**
+ * The same in short steps, since that of a large repository takes seconds, and without its images: they follow from the rest
+ * of the report, so that what the run has learned need not be kept for them.
+ */
+export function describeInSteps(run: ReportInput, decision: Decision): Promise<Report> {
   return inSteps(reportSteps(run, decision));
+}
+
+/** The report with its images, which follow from everything else. */
+export function withImagesInSteps(report: Report): Promise<Report> {
+  return inSteps(withImages(report));
 }
 
 function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
@@ -77,7 +85,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
   yield;
   const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   yield;
-  return yield* withImages({
+  return {
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -103,7 +111,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
     ),
     ...forecastsIn(run.forecasts),
     record,
-  });
+  };
 }
 
 /** What a replay decided again, and from what. */
@@ -161,7 +169,6 @@ function* describeDecision(
   };
 }
 
-/** The report with its images, which follow from everything else. */
 function* withImages(report: Report): Steps<Report> {
   return { ...report, images: yield* imageCardSteps(report) };
 }

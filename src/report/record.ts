@@ -28,7 +28,9 @@ export function recordOf(
   locate: Locate,
 ): Recorded {
   const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-  const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+  // Most runs have neither packages nor vulnerabilities, and a large repository has many references.
+  const isAsked = packages !== undefined || vulnerabilities.length > 0;
+  const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index] as const) : []);
   const named = new Set(advisories.map(({ artifactName }) => artifactName));
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
   const places = [

@@ -1,7 +1,7 @@
 // The references of a checkout in the light of its other files: built here, test data, or replaced by a command or a kustomization.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { filterInSteps } from '../model/steps.js';
+import { filterInSteps, isPauseDue, pause } from '../model/steps.js';
 import type { FileClues } from './clues.js';
 import { localizer } from './local-images.js';
 import { renameRefuser } from './renamed-images.js';
@@ -23,18 +23,18 @@ export async function contextOf(
   for (const { path } of clues) paths.add(path);
   const testDataOf = await testDataFinder(paths, clues);
   const used = await filterInSteps(clues, ({ path }) => testDataOf(path) === undefined);
-  const localize = localizer(
-    used.flatMap(({ builds }) => builds),
-    mirrors,
-  );
-  const localizeTestData = localizer(
-    clues.flatMap(({ builds }) => builds),
-    mirrors,
-  );
+  const localizerOf = (some: readonly FileClues[]) =>
+    localizer(
+      some.flatMap(({ builds }) => builds),
+      mirrors,
+    );
+  const localize = await localizerOf(used);
+  const localizeTestData = used.length === clues.length ? localize : await localizerOf(clues);
   const refuseReplaced = await replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
+  if (isPauseDue()) await pause();
   const refuseRenamed = renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
   return (one) => {

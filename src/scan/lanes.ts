@@ -41,15 +41,17 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
       if (isPauseDue()) await pause();
     }
   };
-  const stopped = new AbortController();
-  const aborted = new Promise<void>((resolve) =>
-    stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }),
-  );
+  let abort = () => {};
+  const aborted = new Promise<void>((resolve) => {
+    abort = resolve;
+  });
+  // Removed by itself, not by a signal: Node would keep it, and with it all results, as long as there is `stop`.
+  stop?.addEventListener('abort', abort);
   try {
     await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
   } finally {
     isOver = true;
-    stopped.abort();
+    stop?.removeEventListener('abort', abort);
   }
   for (const [, one] of [...waiting].sort(([a], [b]) => a - b)) takeOne(one);
   return taken;

@@ -4,6 +4,7 @@ import { type ImageReference, parseImage } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../model/occurrence.js';
 import { isUnpublishable } from '../model/official-images.js';
+import { isPauseDue, pause } from '../model/steps.js';
 
 /** A build with the line of its place. */
 export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
@@ -22,13 +23,14 @@ const podmanLocal = 'localhost';
 const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
-export function localizer(
+export async function localizer(
   builds: readonly LocatedBuild[],
   mirrors: Readonly<Record<string, string>> = {},
-): (one: Occurrence) => Occurrence {
+): Promise<(one: Occurrence) => Occurrence> {
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
   for (const build of builds) {
+    if (isPauseDue()) await pause();
     const image = namedImage(build.name);
     if (image === undefined) continue;
     const name = repositoryName(image);

@@ -10,6 +10,7 @@ import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
 import { jsonParts, withLineEnd } from '../../model/json-parts.js';
+import { rememberScans } from '../../model/remembered-scans.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
@@ -51,7 +52,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   }
   const toOutput = invocation.switches.has('json-lines');
   const look = toOutput ? { ...printOptionsOf(context), print: err } : printOptionsOf(context);
-  const host = localHost({ root: '.', environment, stop: stopSignal(), ...look });
+  const local = localHost({ root: '.', environment, stop: stopSignal(), ...look });
+  // Repositories of one owner have files in common.
+  const host = { ...local, scans: rememberScans() };
   const shard = invocation.flags.get('shard');
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);

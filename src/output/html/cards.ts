@@ -6,7 +6,7 @@ import type { Steps } from '../../model/steps.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { reportedPlaceKey } from '../../report/references.js';
-import type { Report, ReportedFinding } from '../../report/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
 import type { ReportView } from '../view.js';
 import { type Card, type CardContext, cardMarkup } from './card.js';
 import { worstCardFirst } from './card-order.js';
@@ -58,15 +58,21 @@ ${left}</div>`;
 /** Images in the order of the report; between them, by the harm of their findings, artifacts and what is about neither. */
 function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<readonly Card[]> {
   const ordered = { ...report, findings: [...findings, ...waived] };
-  const at = new Map(report.references.map((reference) => [reportedPlaceKey(reference), reference]));
-  yield;
+  const at = new Map<string, ReportedReference>();
+  for (const reference of report.references) {
+    at.set(reportedPlaceKey(reference), reference);
+    yield;
+  }
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const groups = new Map((yield* imageGroups(ordered)).map(({ name, findings: found }) => [name, found]));
-  const inImages = new Set([...groups.values()].flat());
-  yield;
+  const inImages = new Set<ReportedFinding>();
+  for (const found of groups.values()) {
+    for (const one of found) inImages.add(one);
+    yield;
+  }
   const images: Card[] = [];
   for (const image of report.images ?? imageCards(report)) {
     const found = groups.get(image.name) ?? [];

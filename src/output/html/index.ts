@@ -19,14 +19,18 @@ import { countLabel } from './table.js';
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  return atOnce(htmlSteps(report, view, checks));
+  return atOnce(htmlSteps(report, view, checks)).join('');
 }
 
-/** The same in steps. */
-export function* htmlSteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
+/** The same in steps, and in parts: a section can have megabytes, and each text around it would hold them again. */
+export function* htmlSteps(
+  report: Report,
+  view: ReportView,
+  checks: readonly CheckText[],
+): Steps<readonly string[]> {
   const sections = yield* sectionsOf(report, view, checks);
   const steps = yield* stepsOf(report, view, checks);
-  const page = html`<!doctype html>
+  const start = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -45,13 +49,14 @@ ${pageHead(report)}
 <main id="main" tabindex="-1">
 ${banner(report, view, steps)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(link)}</ul></nav>
-${sections.map(section)}
+`;
+  const end = html`
 </main>
 <footer><p>Tagproof ${report.tool.version}, started ${formatMinute(report.startedAt)}. The JSON report contains all the data of this page.</p></footer>
 </body>
 </html>
 `;
-  return page.text;
+  return [start.text, ...sections.flatMap(partsOf), end.text];
 }
 
 /** Allows the page's own style and script by their hashes, and forbids loading or sending anything else. */
@@ -71,11 +76,11 @@ function link({ id, title, number }: PageSection): Markup {
   return html`<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;
 }
 
-function section({ id, title, number, more, body }: PageSection): Markup {
+function partsOf({ id, title, number, more, body }: PageSection): readonly string[] {
   const rest = more === undefined ? undefined : html` <span class="count">${more}</span>`;
-  return html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}${rest}</h2>
-${body}</section>
+  const start = html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}${rest}</h2>
 `;
+  return [start.text, body.text, '</section>\n'];
 }
 
 function numberOf(number: number | undefined): Markup | undefined {

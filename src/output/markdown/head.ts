@@ -45,14 +45,13 @@ export function summaryHead(report: Report, view: ReportView): string {
 function countsLine({ findings, images, totals }: ReportView): string {
   const severityOf = new Map<string, Severity>();
   for (const { check, severity } of findings) if (!severityOf.has(check)) severityOf.set(check, severity);
-  const conflicting = images.filter((image) =>
-    openChecks(image).some(({ check }) => check === 'conflicting-pins'),
-  );
+  const conflicting = () =>
+    images.filter((image) => openChecks(image).some(({ check }) => check === 'conflicting-pins'));
   return [...severityOf]
     .map(([check, severity]) => ({
       check,
       severity,
-      count: check === 'conflicting-pins' ? conflicting.length : (totals.byCheck[check] ?? 0),
+      count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.count - a.count)
     .map(

@@ -1,6 +1,6 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce, type Steps } from '../../model/steps.js';
+import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
@@ -32,23 +32,28 @@ export function* summarySteps(report: Report, view: ReportView, checks: readonly
   const head = summaryHead(report, view);
   yield;
   const steps = yield* stepsOf(report, view, checks);
-  const body = yield* renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
-    { render: nextStepsSection(steps), share: 0.3 },
-    { render: gapsSection(report, view), share: 0.25 },
-    { render: repositoriesSection(report), share: 0.25 },
-    { render: pinnedSection(view), share: 0.25 },
-    { render: forecastsSection(report), share: 0.25 },
-    { render: recordedSection(view), share: 0.1 },
-    { render: imagesSection(report, view, checks), share: 1, last: true },
-    { render: chartsSection(report, view), share: 0.1 },
-    { render: othersSection(report, view), share: 0.3 },
-    { render: cleanSection(report, view), share: 0.2 },
-    { render: advisoriesSection(report), share: 0.2 },
-    { render: signaturesSection(report), share: 0.2 },
-    { render: coverageSection(report), share: 0.2 },
-    { render: waiversSection(report), share: 0.2 },
-    { render: waivedSection(report, view), share: 0.2 },
-  ]);
+  // Each of them looks through the whole report.
+  const sections = yield* mapped<() => WeightedSection, WeightedSection>(
+    [
+      () => ({ render: nextStepsSection(steps), share: 0.3 }),
+      () => ({ render: gapsSection(report, view), share: 0.25 }),
+      () => ({ render: repositoriesSection(report), share: 0.25 }),
+      () => ({ render: pinnedSection(view), share: 0.25 }),
+      () => ({ render: forecastsSection(report), share: 0.25 }),
+      () => ({ render: recordedSection(view), share: 0.1 }),
+      () => ({ render: imagesSection(report, view, checks), share: 1, last: true }),
+      () => ({ render: chartsSection(report, view), share: 0.1 }),
+      () => ({ render: othersSection(report, view), share: 0.3 }),
+      () => ({ render: cleanSection(report, view), share: 0.2 }),
+      () => ({ render: advisoriesSection(report), share: 0.2 }),
+      () => ({ render: signaturesSection(report), share: 0.2 }),
+      () => ({ render: coverageSection(report), share: 0.2 }),
+      () => ({ render: waiversSection(report), share: 0.2 }),
+      () => ({ render: waivedSection(report, view), share: 0.2 }),
+    ],
+    (make) => make(),
+  );
+  const body = yield* renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), sections);
   return head + body;
 }
 

@@ -55,11 +55,16 @@ export function* terminalSteps(
   const images = view.images.filter(({ findings }) => findings > 0);
   const isAudit = report.mode === 'audit';
   const listed = isAudit ? images.slice(0, viewLimits.terminalImages) : images;
-  const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
+  const cards = isAudit ? listed.map(card) : yield* foldedBlocks(images, kindOf, card, cardFolds);
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
-  yield;
+  const folded = {
+    others: yield* foldedBlocks(others, ({ check }) => plain(check), render.finding),
+    waived: yield* foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived),
+    gaps: yield* foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap),
+    edits: yield* foldedBlocks(edits, writtenWhere, render.edit),
+  };
   const steps = yield* stepsOf(report, view, checks);
   const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '');
   const fitted = (text: string) => wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
@@ -69,19 +74,16 @@ export function* terminalSteps(
       () => firstSteps(steps, look, paint),
       () => cards.join('\n'),
       () => rest(listed, images.length, 'images that need attention'),
-      () => foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),
+      () => folded.others.join('\n'),
       () => cleanTable(report, view, look),
-      () => foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
+      () => folded.waived.join('\n'),
       () => rest(view.waived, totals.waived, 'waived findings'),
       () => advisoryTable(report, look),
       () => signatureTable(report, look),
       () => waivers.map(render.waiver).join('\n'),
-      () => foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
+      () => folded.gaps.join('\n'),
       () => rest(gaps, totals.unknown, 'items that are not verified'),
-      () =>
-        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
-          '\n',
-        ),
+      () => folded.edits.join('\n'),
       () => forecastSummary(report.forecasts ?? [], look),
       () =>
         coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted(plain(line))).join('\n')),
@@ -93,6 +95,10 @@ export function* terminalSteps(
     (write) => write(),
   );
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function writtenWhere({ before }: Report['edits'][number]): string {
+  return before === '' ? 'added to ledger' : 'pinned';
 }
 
 /** Images with the same findings are alike. */

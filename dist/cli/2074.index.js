@@ -111,6 +111,7 @@ var failure = __webpack_require__(38675);
 
 
 const pageSize = 200;
+const stepOf = (size) => Math.max(1, size - 1);
 const maxItems = 200_000;
 function listOf(operation, request, keyOf) {
     const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
@@ -132,7 +133,8 @@ function listOf(operation, request, keyOf) {
 }
 function askedAhead(request, atLeast) {
     const ahead = new Map();
-    for (let skip = pageSize; skip < Math.min(atLeast, maxItems); skip += pageSize) {
+    const step = stepOf(pageSize);
+    for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
         const page = request({ page_size: String(pageSize), skip: String(skip) });
         page.catch(() => undefined);
         ahead.set(String(skip), page);
@@ -156,6 +158,9 @@ async function readAll(operation, request, keyOf) {
     add(first);
     let last = first;
     for (const page of await pagesBySkip(operation, request, first)) {
+        const wrong = boundaryProblem(first, last, page, keyOf);
+        if (wrong !== undefined)
+            throw new failure/* Failure */.HR('bad-answer', `${operation}: ${wrong}`);
         add(page);
         last = page;
     }
@@ -177,13 +182,24 @@ async function readAll(operation, request, keyOf) {
         throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
     return [...found.values()];
 }
+function boundaryProblem(first, before, { items: [again] }, keyOf) {
+    const [beginning] = first.items;
+    const shared = first.items.length > 1 ? before.items[stepOf(first.items.length)] : undefined;
+    if (shared === undefined || beginning === undefined)
+        return undefined;
+    const key = again === undefined ? undefined : keyOf(again);
+    if (key === keyOf(shared))
+        return undefined;
+    return key === keyOf(beginning) ? messages/* incompleteList */.N6.restarted : messages/* incompleteList */.N6.moved;
+}
 async function pagesBySkip(operation, request, { items, nextPageToken, totalCount = 0n }) {
     if (totalCount > maxItems)
         throw tooLong(operation);
     if (items.length === 0 || nextPageToken === '')
         return [];
+    const step = stepOf(items.length);
     const skips = [];
-    for (let skip = items.length; skip < totalCount; skip += items.length)
+    for (let skip = step; items.length > 1 ? skip < totalCount - 1n : skip < totalCount; skip += step)
         skips.push(skip);
     return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
 }
@@ -596,6 +612,7 @@ const missingRoles = {
 const incompleteList = {
     restarted: 'the list started again from its beginning. Re-run',
     changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
     contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
     contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,

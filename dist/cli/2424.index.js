@@ -1416,15 +1416,22 @@ ${left}</div>`;
 }
 function* cardsOf(report, { findings, waived }) {
     const ordered = { ...report, findings: [...findings, ...waived] };
-    const at = new Map(report.references.map((reference) => [(0,references/* reportedPlaceKey */.YB)(reference), reference]));
-    yield;
+    const at = new Map();
+    for (const reference of report.references) {
+        at.set((0,references/* reportedPlaceKey */.YB)(reference), reference);
+        yield;
+    }
     const statusAt = (finding) => {
         const reference = at.get((0,references/* reportedPlaceKey */.YB)(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
     const groups = new Map((yield* (0,group/* imageGroups */.o)(ordered)).map(({ name, findings: found }) => [name, found]));
-    const inImages = new Set([...groups.values()].flat());
-    yield;
+    const inImages = new Set();
+    for (const found of groups.values()) {
+        for (const one of found)
+            inImages.add(one);
+        yield;
+    }
     const images = [];
     for (const image of report.images ?? (0,images_cards/* imageCards */.t)(report)) {
         const found = groups.get(image.name) ?? [];
@@ -1541,13 +1548,15 @@ var output_requests = __webpack_require__(97351);
 
 
 const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
-function coverage_coverage(report) {
+function* coverage_coverage(report) {
     const { references, requests } = report;
     const { references: all, histories, artifacts } = (0,coverage/* coverageIn */.GC)(report);
+    yield;
     const sources = (0,sources_used/* sourcesLine */.h)(report);
+    yield;
     const rows = [
         row('References found', references.length, references.length, ''),
-        ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
+        ...(yield* outcomeRows(references)).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
     return html `${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
 ${outcomes('Tag histories', histories)}${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}${outcomes('Advisory lookups (packages, SBOMs, scanner reports)', artifacts)}
@@ -1570,14 +1579,17 @@ function outcomes(what, { asked, answered, built = 0, unknown }) {
     ]);
 }
 const byBuildTitle = `Of these, ${coverage/* builtLabel */.Fl}`;
-function outcomeRows(references) {
+function* outcomeRows(references) {
     const local = references.filter(({ kind }) => kind === 'local');
     const opaque = references.filter(({ kind }) => kind === 'opaque');
     const images = references.filter(({ kind }) => kind === 'image');
+    yield;
     const built = images.filter(({ fact }) => fact?.built !== undefined);
     const unknown = images.filter(({ fact }) => fact === undefined || (fact.status === 'unknown' && fact.built === undefined));
+    yield;
     const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
     const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
+    yield;
     const counted = [
         ['Looked up', images.length - skipped.length, ''],
         ['Verified', images.length - unknown.length, 'answered'],
@@ -2733,12 +2745,12 @@ const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle
 
 
 function htmlOf(report, view, checks) {
-    return (0,steps/* atOnce */.zd)(htmlSteps(report, view, checks));
+    return (0,steps/* atOnce */.zd)(htmlSteps(report, view, checks)).join('');
 }
 function* htmlSteps(report, view, checks) {
     const sections = yield* sectionsOf(report, view, checks);
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
-    const page = html `<!doctype html>
+    const start = html `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -2757,13 +2769,14 @@ ${pageHead(report)}
 <main id="main" tabindex="-1">
 ${banner(report, view, steps)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
-${sections.map(section)}
+`;
+    const end = html `
 </main>
 <footer><p>Tagproof ${report.tool.version}, started ${formatMinute(report.startedAt)}. The JSON report contains all the data of this page.</p></footer>
 </body>
 </html>
 `;
-    return page.text;
+    return [start.text, ...sections.flatMap(partsOf), end.text];
 }
 const contentSecurityPolicy = [
     "default-src 'none'",
@@ -2778,11 +2791,11 @@ function hashOf(text) {
 function html_link({ id, title, number }) {
     return html `<li><a href="#${id}">${title}${html_numberOf(number)}</a></li>`;
 }
-function section({ id, title, number, more, body }) {
+function partsOf({ id, title, number, more, body }) {
     const rest = more === undefined ? undefined : html ` <span class="count">${more}</span>`;
-    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${html_numberOf(number)}${rest}</h2>
-${body}</section>
+    const start = html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${html_numberOf(number)}${rest}</h2>
 `;
+    return [start.text, body.text, '</section>\n'];
 }
 function html_numberOf(number) {
     return number === undefined ? undefined : html ` <span class="count">${countLabel(number)}</span>`;

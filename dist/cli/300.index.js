@@ -6,23 +6,18 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ apiHeaders),
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   SS: () => (/* binding */ requestJson),
 /* harmony export */   df: () => (/* binding */ requestAllPages),
-/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
-/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
-
-
-
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
 
 
 
@@ -36,17 +31,17 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
     const response = await api.send({
         method,
         url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-        headers: headers(body !== undefined),
-        ...authorization(api),
+        headers: apiHeaders(body !== undefined),
+        ...apiAuthorization(api),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, needs);
     return response;
 }
 async function requestJson(api, request, schema) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
 async function requestAllPages(api, request, item, maxPages, remedy) {
@@ -54,7 +49,7 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
         const response = await callGitHub(api, { ...request, query });
-        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
         if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
             return items;
     }
@@ -62,55 +57,14 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     const then = remedy === undefined ? '' : `. ${remedy}`;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
-const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
-    }))
-        .optional(),
-});
-const statusOfType = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    STALE_DATA: 409,
-    RATE_LIMIT: 429,
-    RATE_LIMITED: 429,
-};
-async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs, isPartial = false } = query;
-    const response = await api.send({
-        method: 'POST',
-        url: api.addresses.graphql,
-        headers: headers(true),
-        ...authorization(api),
-        body: JSON.stringify({ query: document, variables }),
-        repeatable: document.startsWith('query'),
-    });
-    if (response.status !== 200)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
-    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const first = errors.find(({ type, path = [] }) => {
-        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
-        return !(isPartial && isOneField);
-    });
-    if (first !== undefined) {
-        const status = statusOfType[first.type ?? ''] ?? 422;
-        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
-        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
-    }
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
-}
-function headers(hasBody) {
+function apiHeaders(hasBody) {
     return {
         accept: 'application/vnd.github+json',
         'x-github-api-version': apiVersion,
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
 }
-function authorization({ token }) {
+function apiAuthorization({ token }) {
     return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }
 
@@ -167,6 +121,71 @@ function isRefused(error) {
 }
 function isAbsent(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 91699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ requestGraphql)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
+
+
+
+
+
+
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+        path: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()])).optional(),
+    }))
+        .optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMIT: 429,
+    RATE_LIMITED: 429,
+};
+async function requestGraphql(api, query, schema) {
+    const { operation, document, variables, needs, isPartial = false } = query;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .apiHeaders */ .H_)(true),
+        ...(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .apiAuthorization */ .uY)(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
+    const first = errors.find(({ type, path = [] }) => {
+        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+        return !(isPartial && isOneField);
+    });
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+    }
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }
 
 
@@ -1323,6 +1342,8 @@ function quayError(operation, response, hasToken) {
 
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/graphql.js
+var graphql = __webpack_require__(91699);
 ;// CONCATENATED MODULE: ./lib/clients/histories/repo-info-file.js
 
 const maxHead = 1500;
@@ -1341,6 +1362,7 @@ function pulledDigest(text, image, tag) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/repo-info.js
+
 
 
 
@@ -1401,7 +1423,7 @@ async function readByGraphql({ github, send, clock }, { image, tag, file }, ques
         const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
         const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
         const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
-        const found = await (0,github_api/* requestGraphql */.rU)(api, query, versions);
+        const found = await (0,graphql/* requestGraphql */.r)(api, query, versions);
         const { history } = found.repository.defaultBranchRef.target;
         for (const node of history.nodes)
             (0,append/* append */.B)(records, repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
@@ -1552,8 +1574,8 @@ function maskingTokens(tokenOf, mask) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
 var docker_config = __webpack_require__(97519);
 // EXTERNAL MODULE: ./lib/clients/registry/registries.js

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -48,7 +48,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 function iamOf(context, config, { baseUrl }, token) {
-    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__/* .machineNetwork */ .e)('tagproof');
+    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__.machineNetwork)('tagproof');
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clients_platform_ci_subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98884);
 /* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
 /* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68106);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95231);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91817);
 /* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50709);

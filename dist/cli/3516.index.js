@@ -262,12 +262,12 @@ function countsLine({ findings, images, totals }) {
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = images.filter((image) => (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
-        count: check === 'conflicting-pins' ? conflicting.length : (totals.byCheck[check] ?? 0),
+        count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
         .sort((a, b) => _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
         .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(check))} × ${count}`)
@@ -657,7 +657,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: summaryOf
 
 // EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
+var model_steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/steps.js
 var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -671,7 +671,7 @@ var forecast = __webpack_require__(29386);
 // EXTERNAL MODULE: ./lib/output/markdown/head.js
 var markdown_head = __webpack_require__(22473);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(64055);
+var markdown_sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/output/cards.js
 var output_cards = __webpack_require__(46198);
 // EXTERNAL MODULE: ./lib/output/escape.js
@@ -702,7 +702,7 @@ function cleanSection(report, { images }) {
         const part = (0,output_view/* takeWithin */.Dh)(clean, maxBytes - frameBytes, (image) => {
             const uses = image.references === 1 ? '' : ` × ${image.references}`;
             const name = `${iconOf(image)} ${(0,places/* linkTo */.uM)(image.links.page, (0,places/* breakable */.mo)(image.name))}${uses}`;
-            return `| ${name} | ${(0,sections/* untrusted */.bp)((0,output_cards/* stateText */.r9)(image, report))} |\n`;
+            return `| ${name} | ${(0,markdown_sections/* untrusted */.bp)((0,output_cards/* stateText */.r9)(image, report))} |\n`;
         });
         const cut = part.shown.length === part.total ? '' : `\n${(0,texts/* shownText */.f$)(part)}.\n`;
         const table = `| Image | What is known |\n| --- | --- |\n${part.shown.join('')}${cut}`;
@@ -762,23 +762,24 @@ function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
     yield;
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
-    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 },
-        { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
-        { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
-        { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
-        { render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 },
-        { render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 },
-        { render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true },
-        { render: chartsSection(report, view), share: 0.1 },
-        { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
-        { render: cleanSection(report, view), share: 0.2 },
-        { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
-        { render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 },
-        { render: (0,sections/* coverageSection */.EA)(report), share: 0.2 },
-        { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
-        { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
-    ]);
+    const sections = yield* (0,model_steps/* mapped */.CV)([
+        () => ({ render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 }),
+        () => ({ render: (0,markdown_sections/* gapsSection */.Jb)(report, view), share: 0.25 }),
+        () => ({ render: (0,markdown_sections/* repositoriesSection */.ew)(report), share: 0.25 }),
+        () => ({ render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 }),
+        () => ({ render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 }),
+        () => ({ render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 }),
+        () => ({ render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true }),
+        () => ({ render: chartsSection(report, view), share: 0.1 }),
+        () => ({ render: (0,markdown_sections/* othersSection */.dw)(report, view), share: 0.3 }),
+        () => ({ render: cleanSection(report, view), share: 0.2 }),
+        () => ({ render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 }),
+        () => ({ render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* coverageSection */.EA)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* waiversSection */.RO)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* waivedSection */.c_)(report, view), share: 0.2 }),
+    ], (make) => make());
+    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), sections);
     return head + body;
 }
 function* renderWithin(maxBytes, sections) {
@@ -1002,10 +1003,18 @@ function annotationsOf(report, view, notices = []) {
     return atOnce(annotationSteps(report, view, notices));
 }
 function* annotationSteps(report, view, notices) {
-    const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
+    const bySeverity = new Map();
+    for (const one of [
+        ...(yield* imageSubjects(view)),
+        ...view.others.map(ofFinding),
+        ...gapSubjects(report),
+    ]) {
+        (0,groups/* addToGroup */.M)(bySeverity, one.severity, one);
+        yield;
+    }
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
-        ...finding/* severities */.g.flatMap((severity) => about.filter((one) => one.severity === severity)),
+        ...finding/* severities */.g.flatMap((severity) => bySeverity.get(severity) ?? []),
     ];
     const max = output_view/* viewLimits */.c5.annotations;
     const isCut = all.length > max ||
@@ -1138,7 +1147,7 @@ async function saveDocuments(report, { config, checks }, files) {
         html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 2424).then(__webpack_require__.bind(__webpack_require__, 22424))).htmlSteps(report, await view(), checks))),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, await view()));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, await view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (0,steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitSteps(report, await view())));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {

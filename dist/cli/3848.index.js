@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   init: () => (/* binding */ init),
 /* harmony export */   initIn: () => (/* binding */ initIn)
 /* harmony export */ });
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95231);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36476);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 /* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34641);
@@ -285,6 +285,7 @@ async function surveyOf(files, threads) {
         registries,
         references: checkout.occurrences.length,
         pinned: images.length - unpinned.length,
+        pinnable: unpinned.filter(({ pin }) => pin.kind === 'place').length,
         opaque: checkout.occurrences.length - images.length,
         local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
         samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
@@ -360,7 +361,6 @@ const maxProblems = 5;
 function initNextSteps(survey, files, options) {
     const written = files.every(({ outcome }) => outcome === 'written' || outcome === 'same');
     const platform = options.platform ?? survey.platform;
-    const unpinned = survey.references - survey.pinned - survey.opaque;
     return [
         ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
         ...(options.action === undefined
@@ -371,7 +371,7 @@ function initNextSteps(survey, files, options) {
                 'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
             ]
             : []),
-        ...(unpinned > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(unpinned, 'missing digest')}`] : []),
+        ...(survey.pinnable > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.pinnable, 'missing digest')}`] : []),
         'tagproof doctor   diagnoses configuration problems',
     ].slice(0, 4);
 }

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -353,7 +353,7 @@ const deskTexts = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91699);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55024);
 
 
@@ -398,7 +398,7 @@ async function requestLogin(api) {
         variables: {},
         needs: 'metadata: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .rU)(api, query, viewerAnswer)).viewer.login;
+    return (await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .r)(api, query, viewerAnswer)).viewer.login;
 }
 
 
@@ -456,8 +456,10 @@ async function addLabel(api, repository, pull, label, content) {
 /* harmony export */   J: () => (/* binding */ mayWrite),
 /* harmony export */   p: () => (/* binding */ readRevisions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
+/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91699);
+
 
 
 const query = `query ($owner: String!, $name: String!, $number: Int!) {
@@ -468,14 +470,14 @@ const query = `query ($owner: String!, $name: String!, $number: Int!) {
     }
   }
 }`;
-const answer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        issueOrPullRequest: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-            userContentEdits: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                nodes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                    editedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-                    diff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-                    editor: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ __typename: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+const answer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        issueOrPullRequest: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            userContentEdits: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+                nodes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+                    editedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+                    diff: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+                    editor: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ __typename: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
                 })
                     .nullable()),
             })
@@ -490,7 +492,7 @@ async function readRevisions(api, { owner, name }, number) {
         variables: { owner, name, number },
         needs: 'pull-requests: read',
     };
-    const { repository } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestGraphql */ .rU)(api, request, answer);
+    const { repository } = await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .r)(api, request, answer);
     const nodes = repository.issueOrPullRequest.userContentEdits?.nodes ?? [];
     return nodes
         .flatMap((node) => (node === null ? [] : [node]))
@@ -502,7 +504,7 @@ async function readRevisions(api, { owner, name }, number) {
     }))
         .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
-const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 async function mayWrite(api, repository, login) {
     const request = {
         operation: `Read the permission of ${login}`,

@@ -300,12 +300,15 @@ var official_images = __webpack_require__(44543);
 
 
 
+
 const podmanLocal = 'localhost';
 const maxBuildsPerName = 100;
-function localizer(builds, mirrors = {}) {
+async function localizer(builds, mirrors = {}) {
     const byName = new Map();
     const pushed = new Set();
     for (const build of builds) {
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
         const image = namedImage(build.name);
         if (image === undefined)
             continue;
@@ -806,9 +809,12 @@ async function contextOf(holding, clues, { files, mirrors }) {
         paths.add(path);
     const testDataOf = await testDataFinder(paths, clues);
     const used = await (0,steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
-    const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
-    const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
+    const localizerOf = (some) => localizer(some.flatMap(({ builds }) => builds), mirrors);
+    const localize = await localizerOf(used);
+    const localizeTestData = used.length === clues.length ? localize : await localizerOf(clues);
     const refuseReplaced = await replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    if ((0,steps/* isPauseDue */.t2)())
+        await (0,steps/* pause */.v7)();
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
@@ -2148,14 +2154,17 @@ async function inLanes({ items, stop, work, take }) {
                 await (0,steps/* pause */.v7)();
         }
     };
-    const stopped = new AbortController();
-    const aborted = new Promise((resolve) => stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }));
+    let abort = () => { };
+    const aborted = new Promise((resolve) => {
+        abort = resolve;
+    });
+    stop?.addEventListener('abort', abort);
     try {
         await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
     }
     finally {
         isOver = true;
-        stopped.abort();
+        stop?.removeEventListener('abort', abort);
     }
     for (const [, one] of [...waiting].sort(([a], [b]) => a - b))
         takeOne(one);

@@ -174,6 +174,44 @@ function readAddresses(variable) {
 
 /***/ }),
 
+/***/ 91652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rememberScans)
+/* harmony export */ });
+const maxSize = 64 * 1024 * 1024;
+const overhead = 500;
+function rememberScans(most = maxSize) {
+    const results = new Map();
+    let sum = 0;
+    return {
+        get(key) {
+            const known = results.get(key);
+            if (known === undefined)
+                return undefined;
+            results.delete(key);
+            results.set(key, known);
+            return known.result;
+        },
+        set(key, result, size) {
+            sum -= results.get(key)?.size ?? 0;
+            results.delete(key);
+            results.set(key, { result, size: size + overhead });
+            sum += size + overhead;
+            for (const [oldest, { size: freed }] of results) {
+                if (sum <= most)
+                    break;
+                results.delete(oldest);
+                sum -= freed;
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 46425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -623,11 +661,15 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
-async function deliverToCi(host, config, ci, input) {
-    if (!writesToCi(config))
-        return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(4499), __webpack_require__.e(4000)]).then(__webpack_require__.bind(__webpack_require__, 44000));
-    return deliver(host, config, ci, input);
+const nothingDelivered = async () => ({ gaps: [] });
+function delivererTo(host, config, ci, input) {
+    return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
+}
+function delivererOf(...[host, config, ci, input]) {
+    return async (report) => {
+        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(4499), __webpack_require__.e(4000)]).then(__webpack_require__.bind(__webpack_require__, 44000));
+        return deliver(host, config, ci, { ...input, report });
+    };
 }
 function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
@@ -635,14 +677,16 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var lib_clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
 var history_ledger = __webpack_require__(65857);
 // EXTERNAL MODULE: ./lib/model/file-change.js
 var file_change = __webpack_require__(69696);
+// EXTERNAL MODULE: ./lib/model/remembered-scans.js
+var remembered_scans = __webpack_require__(91652);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
 // EXTERNAL MODULE: ./lib/model/append.js
@@ -889,7 +933,7 @@ function filesWith(files, texts) {
 }
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
-var pipeline_conclude = __webpack_require__(97074);
+var conclude = __webpack_require__(97074);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/glob.js
@@ -2526,8 +2570,6 @@ function withProgress(run) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/build.js + 2 modules
-var build = __webpack_require__(36232);
 ;// CONCATENATED MODULE: ./lib/run.js
 
 
@@ -2544,9 +2586,16 @@ var build = __webpack_require__(36232);
 
 
 
-
-async function run(outside, config, amend = pipeline_conclude/* unamended */.wp) {
-    const { host, redactInSteps, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
+async function run(outside, config, amend = conclude/* unamended */.wp) {
+    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
+    const learned = () => learn(host, config, progress);
+    const { finish, delivered } = await (0,conclude/* concludeRun */.jf)(learned, { host, amend, redact });
+    const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, host.files);
+    await (0,publish/* publish */.mk)(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
+    return outcome;
+}
+async function learn(outside, config, progress) {
+    const host = { ...outside, scans: outside.scans ?? (0,remembered_scans/* rememberScans */.K)() };
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
@@ -2565,22 +2614,11 @@ async function run(outside, config, amend = pipeline_conclude/* unamended */.wp)
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : file_change/* nothingWritten */.F;
     const changes = [...pins.changes, ...recorded.changes];
-    const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
+    const compared = await compare(await pinner.guard(left), left.evidence.occurrences);
+    const gaps = [...left.gaps, ...pins.refused, ...recorded.refused, ...compared.gaps];
     const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-    const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
-    const conclude = (0,pipeline_conclude/* concluder */.M_)({
-        findings,
-        gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
-        settings: config,
-        stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: async (decision) => redactInSteps(amend(await (0,build/* buildReportInSteps */.Jk)(learned, decision))),
-    });
-    const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
-    const delivered = await deliverToCi(host, config, ci, delivery);
-    const finish = (0,pipeline_conclude/* addGaps */.Vw)(conclude, delivered.gaps);
-    const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, files);
-    await (0,publish/* publish */.mk)(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
-    return outcome;
+    const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+    return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };
 }
 
 

@@ -11,7 +11,6 @@ export const modules = {
 /* unused harmony export actionsSink */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6472);
-/* harmony import */ var _model_remembered_scans_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91652);
 /* harmony import */ var _api_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67701);
 /* harmony import */ var _aws_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7683);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10020);
@@ -20,11 +19,10 @@ export const modules = {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40226);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47614);
 /* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84349);
-/* harmony import */ var _lazy_cache_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84725);
+/* harmony import */ var _lazy_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84725);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10154);
 /* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29997);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71411);
-
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71411);
 
 
 
@@ -42,7 +40,7 @@ export const modules = {
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
-    const network = (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .machineNetwork */ .e)('tagproof');
+    const network = (0,_network_js__WEBPACK_IMPORTED_MODULE_9__.machineNetwork)('tagproof');
     const sink = actionsSink(environment);
     return {
         files: (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
@@ -50,15 +48,14 @@ function actionsHost(environment) {
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_11__/* .compact */ .o)({ ci }),
         ...network,
         threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_10__/* .machineThreads */ .x)(),
-        scans: (0,_model_remembered_scans_js__WEBPACK_IMPORTED_MODULE_12__/* .rememberScans */ .K)(),
         sink,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
         workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowOf */ .B4)(environment, network.send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceFrom */ .Y)(environment) },
         docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_5__/* .machineDocker */ .S)(environment),
         apiToken: (0,_api_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .apiTokens */ .T)(environment, sink.mask),
         aws: (0,_aws_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .awsFrom */ .u)(environment),
-        cache: (0,_lazy_cache_js__WEBPACK_IMPORTED_MODULE_13__/* .machineCache */ .G)(environment, root),
-        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_14__/* .stopSignal */ .Z)(),
+        cache: (0,_lazy_cache_js__WEBPACK_IMPORTED_MODULE_12__/* .machineCache */ .G)(environment, root),
+        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_13__/* .stopSignal */ .Z)(),
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name),
         fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(message),
     };

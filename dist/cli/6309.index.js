@@ -99,6 +99,7 @@ const limits = { inFlight: 90, read: 810, query: 1800 };
 const [mostEach, usualEach] = [25, 2];
 const maxReserve = 500;
 const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
 function shareOf(jobs, atOnce) {
     const part = (limit) => Math.max(1, Math.floor(limit / jobs));
     return {
@@ -141,7 +142,7 @@ function withPace(send, clock, share) {
 function pauseMs(request, response) {
     const seconds = response.headers['retry-after'] ?? '';
     const isPause = /^\d{1,4}$/.test(seconds) && (0,rate_refusal/* rateRefusal */.N)(request, response) !== undefined;
-    return isPause ? Number(seconds) * 1000 : 0;
+    return isPause ? Math.min(longestPauseMs, Number(seconds) * 1000) : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/rate-plan.js
@@ -153,18 +154,22 @@ function createRatePlan(clock, reserve) {
         const [remaining, reset] = [headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']];
         if (!/^\d{1,9}$/.test(remaining ?? '') || !/^\d{1,12}$/.test(reset ?? ''))
             return;
-        const resetsAt = Number(reset) * 1000;
+        const resetsAt = Math.min(Number(reset) * 1000, clock.now() + hourMs);
         const resource = (headers['x-ratelimit-resource'] ?? '').slice(0, 50);
         const known = budgets.get(resource);
         const isNewer = known === undefined || resetsAt > known.resetsAt;
         if (isNewer)
-            budgets.set(resource, { remaining: Number(remaining), resetsAt });
+            budgets.set(resource, { remaining: Number(remaining), resetsAt, reserve: reserveOf(headers) });
         else if (resetsAt === known.resetsAt)
             known.remaining = Math.min(known.remaining, Number(remaining));
     }
+    function reserveOf(headers) {
+        const limit = headers['x-ratelimit-limit'] ?? '';
+        return /^\d{1,9}$/.test(limit) ? Math.min(reserve, Number(limit) / 2) : reserve;
+    }
     function waitMs() {
         const now = clock.now();
-        const waits = [...budgets.values()].map(({ remaining, resetsAt }) => remaining < reserve && resetsAt > now ? resetsAt - now + marginMs : 0);
+        const waits = [...budgets.values()].map(({ remaining, resetsAt, ...budget }) => remaining < budget.reserve && resetsAt > now ? resetsAt - now + marginMs : 0);
         return Math.min(hourMs, Math.max(0, ...waits));
     }
     return {
@@ -190,6 +195,7 @@ var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/http/shared.js
+
 
 
 
@@ -266,12 +272,19 @@ function keyOf({ method, url, headers, authorization, body }) {
         .update(JSON.stringify([method, url, Object.entries(headers).sort(), credential, body]))
         .digest('hex');
 }
-function lifetimeOf(request, { status, body }, now) {
+const passing = new Set([408, 425, 429]);
+function lifetimeOf(request, response, now) {
+    const { status, body } = response;
     const isRefusedCredential = status === 401 && request.authorization !== undefined;
-    if (status >= 500 || status === 429 || isRefusedCredential)
+    if (status >= 500 || passing.has(status) || isRefusedCredential)
+        return 0;
+    if ((0,rate_refusal/* rateRefusal */.N)(request, response) !== undefined || hasGraphqlErrors(request, response))
         return 0;
     const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn((0,json/* parseJson */.qF)(body)) : undefined;
     return token === undefined ? sharedMs : Math.min(sharedMs, tokenLifetime(token, now));
+}
+function hasGraphqlErrors({ url }, { body }) {
+    return new URL(url).pathname.endsWith('/graphql') && (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body)).errors !== undefined;
 }
 function tokenIn(document) {
     const fields = (0,json/* fieldsOf */.Pf)(document);
@@ -295,14 +308,18 @@ function aged(response, ageMs) {
     return seconds === 0 ? response : { ...response, headers: { ...response.headers, age: String(seconds) } };
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(55157);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var host_local = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/host/signals.js
 var signals = __webpack_require__(71411);
 // EXTERNAL MODULE: ./lib/model/json-parts.js
 var json_parts = __webpack_require__(7976);
+// EXTERNAL MODULE: ./lib/model/remembered-scans.js
+var remembered_scans = __webpack_require__(91652);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
@@ -633,8 +650,8 @@ function outputIssues({ flags, switches, json }) {
     return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 ;// CONCATENATED MODULE: ./lib/cli/audit/sign-in-early.js
 
 
@@ -651,6 +668,8 @@ async function signIn(host, get) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/many.js
+
+
 
 
 
@@ -689,7 +708,8 @@ async function auditMany(context, names) {
     }
     const toOutput = invocation.switches.has('json-lines');
     const look = toOutput ? { ...(0,cli_context/* printOptionsOf */.x9)(context), print: err } : (0,cli_context/* printOptionsOf */.x9)(context);
-    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...look });
+    const local = (0,host_local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...look });
+    const host = { ...local, scans: (0,remembered_scans/* rememberScans */.K)() };
     const shard = invocation.flags.get('shard');
     const file = invocation.flags.get('report') ?? defaultReport;
     const sorted = [...names].sort(fleet_name/* byName */.nG);
@@ -743,7 +763,7 @@ async function auditingOf(context, host, names, { night, share }) {
     const { environment } = context;
     const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
     try {
-        const plan = createRatePlan(host.clock, share.reserve);
+        const plan = createRatePlan((0,stop/* withAbort */.zr)(host).clock, share.reserve);
         const send = withPace(plan.watch(host.send), host.clock, share);
         const api = (0,remote/* remoteApi */.l0)({ ...host, send }, environment, githubToken, patienceMs);
         const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
@@ -1118,12 +1138,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();

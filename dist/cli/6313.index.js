@@ -237,15 +237,15 @@ async function organizationEnds(client, below, inUse) {
     const isWorth = (tags) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
     const isByName = isWorth(count) || isWorth(Number(await client.listTags(below).total()));
     const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
-    try {
-        const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
-        return { listed: lists.flat(), isAsked: (name) => !isByName || names.has(name) };
-    }
-    catch (error) {
-        if ((0,api_error/* isUnsupported */.w3)(error))
-            return { listed: [], isAsked: () => true };
-        throw error;
-    }
+    const lists = await Promise.allSettled(queries.map((query) => client.listEndOfLifeTags(query).all()));
+    const errors = lists.flatMap((list) => (list.status === 'rejected' ? [list.reason] : []));
+    const isLacking = errors.length > 0 && errors.length === lists.length && errors.every(api_error/* isUnsupported */.w3);
+    if (isLacking)
+        return { listed: [], isAsked: () => true };
+    if (errors.length > 0)
+        throw errors.find((error) => !(0,api_error/* isUnsupported */.w3)(error)) ?? errors[0];
+    const listed = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+    return { listed, isAsked: (name) => !isByName || names.has(name) };
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/repository-tag.js

@@ -1013,7 +1013,10 @@ function linkedPlace(place, { link }) {
     return target === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
 ;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
+
 
 const findingFolds = { maxUnfolded: 5, noun: '' };
 const maxBlocksPerKind = 3;
@@ -1047,16 +1050,13 @@ function statusText({ pins: [pin] }) {
     return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
 const cardFolds = { maxUnfolded: 5, noun: ' images' };
-function foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
+function* foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
     if (items.length <= maxUnfolded)
         return items.map(render);
     const kinds = new Map();
     for (const item of items) {
-        const similar = kinds.get(kindOf(item));
-        if (similar === undefined)
-            kinds.set(kindOf(item), [item]);
-        else
-            similar.push(item);
+        (0,groups/* addToGroup */.M)(kinds, kindOf(item), item);
+        yield;
     }
     const lines = new Map();
     for (const [kind, similar] of kinds) {
@@ -1178,11 +1178,16 @@ function* terminalSteps(report, view, look, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
     const isAudit = report.mode === 'audit';
     const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
-    const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
+    const cards = isAudit ? listed.map(card) : yield* foldedBlocks(images, kindOf, card, cardFolds);
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
-    yield;
+    const folded = {
+        others: yield* foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding),
+        waived: yield* foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived),
+        gaps: yield* foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap),
+        edits: yield* foldedBlocks(edits, writtenWhere, render.edit),
+    };
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
     const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
@@ -1191,16 +1196,16 @@ function* terminalSteps(report, view, look, checks) {
         () => firstSteps(steps, look, paint),
         () => cards.join('\n'),
         () => rest(listed, images.length, 'images that need attention'),
-        () => foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
+        () => folded.others.join('\n'),
         () => cleanTable(report, view, look),
-        () => foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        () => folded.waived.join('\n'),
         () => rest(view.waived, totals.waived, 'waived findings'),
         () => advisoryTable(report, look),
         () => signatureTable(report, look),
         () => waivers.map(render.waiver).join('\n'),
-        () => foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap).join('\n'),
+        () => folded.gaps.join('\n'),
         () => rest(gaps, totals.unknown, 'items that are not verified'),
-        () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        () => folded.edits.join('\n'),
         () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
         () => coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,plain/* plain */.p)(line))).join('\n')),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
@@ -1209,6 +1214,9 @@ function* terminalSteps(report, view, look, checks) {
         () => paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
     ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
+}
+function writtenWhere({ before }) {
+    return before === '' ? 'added to ledger' : 'pinned';
 }
 function kindOf(image) {
     return (0,cards/* openChecks */._g)(image)

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -160,8 +160,8 @@ var external_node_util_ = __webpack_require__(57975);
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -172,8 +172,8 @@ var plain = __webpack_require__(50709);
 var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
@@ -209,12 +209,13 @@ function failed(subject, error, remedy, unreached = 'Fix the endpoint first: see
     const { reason, message } = error;
     if (temporary.has(reason))
         return { subject, status: 'unknown', message, code: reason, remedy: 'Run `tagproof doctor` again.' };
+    const isUnreached = reason === 'unreachable';
     return {
         subject,
         status: 'not ok',
-        message,
+        message: isUnreached ? message.replace(/\. .*$/s, '') : message,
         code: reason,
-        remedy: reason === 'unreachable' ? unreached : remedy,
+        remedy: isUnreached ? unreached : remedy,
     };
 }
 function exitCodeOf(diagnoses) {
@@ -559,10 +560,10 @@ function samplesOf(config, occurrences) {
     }
     return [...samples.values()].sort((a, b) => (a.registry < b.registry ? -1 : 1));
 }
+const network = 'Check the name of the registry, the network and the proxy settings (`HTTPS_PROXY`, `NO_PROXY`).';
 async function registryLine(sample, options, over) {
     const { registry } = sample;
     const subject = 'registry';
-    const network = `Check the name, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`) for ${registry}.`;
     try {
         return await readLine(subject, sample, await probeRegistry(sample, options));
     }
@@ -905,10 +906,11 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
     const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
     const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
-    const lines = diagnoses.map(({ subject, status, message, code, remedy }) => {
+    const lines = diagnoses.map(({ subject, status, message, code, remedy }, index) => {
         const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
         const coded = code === undefined ? message : `${message} [${code}]`;
-        const below = status === 'ok' || !remedy ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
+        const isShown = status !== 'ok' && remedy !== undefined && diagnoses[index + 1]?.remedy !== remedy;
+        const below = !isShown ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
         return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${below}`;
     });
     const count = (wanted) => diagnoses.filter(({ status }) => status === wanted).length;

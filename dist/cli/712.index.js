@@ -25,8 +25,8 @@ var config_read = __webpack_require__(34824);
 var lib_emulator = __webpack_require__(93150);
 // EXTERNAL MODULE: ./lib/host/id-token.js
 var id_token = __webpack_require__(84349);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/run.js + 41 modules
 var run = __webpack_require__(15519);
 // EXTERNAL MODULE: ./lib/cli/context.js

@@ -156,6 +156,14 @@ var cli_context = __webpack_require__(34641);
 
 
 
+const contents = {
+    content: 'manifests, SBOMs and signatures, by digest',
+    object: 'git trees and files, by object name',
+    segment: 'records of tag histories, by digest',
+    scans: 'results of scans, one entry per repository',
+    history: 'which segments a tag history consists of',
+    answer: "Sigstore's signed documents, with their ETag",
+};
 async function showCache(context) {
     return withFolder(context, async (folder) => {
         const { kinds, other } = await cacheStats(folder);
@@ -163,8 +171,13 @@ async function showCache(context) {
             context.out(JSON.stringify({ kinds, other }, null, 2));
             return 0;
         }
-        const rows = kinds.map(({ kind, entries, bytes }) => [kind, String(entries), sizeText(bytes)]);
-        context.out((0,columns/* terminalTable */.RX)([['KIND', 'ENTRIES', 'SIZE'], ...rows], context.width));
+        const rows = kinds.map(({ kind, entries, bytes }) => [
+            kind,
+            String(entries),
+            sizeText(bytes),
+            contents[kind],
+        ]);
+        context.out((0,columns/* terminalTable */.RX)([['KIND', 'ENTRIES', 'SIZE', 'CONTENT'], ...rows], context.width));
         if (other.entries > 0)
             context.out(`${(0,model_text/* plural */.LS)(other.entries, 'other file')} (${sizeText(other.bytes)}), which no run reads`);
         return 0;

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -681,8 +681,8 @@ var memoize = __webpack_require__(6841);
 var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/graphql.js
+var graphql = __webpack_require__(91699);
 // EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
 var pin_branch = __webpack_require__(61086);
 ;// CONCATENATED MODULE: ./lib/clients/github/blob-batch.js
@@ -708,7 +708,7 @@ ${fields.join('\n')}
         needs: 'contents: read',
     };
     try {
-        const { repository } = await (0,github_api/* requestGraphql */.rU)(api, query, blobsAnswer);
+        const { repository } = await (0,graphql/* requestGraphql */.r)(api, query, blobsAnswer);
         return new Map(blobs.flatMap((blob, index) => {
             const { text, isTruncated } = repository[`b${index}`] ?? {};
             const isWhole = typeof text === 'string' && isTruncated === false && (0,pin_branch/* blobName */.PF)(text, blob) === blob;
@@ -804,8 +804,8 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -994,7 +994,7 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91699);
 
 
 
@@ -1037,7 +1037,7 @@ fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Com
             needs: 'contents: read',
             isPartial: true,
         };
-        const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .rU)(api, query, headsAnswer);
+        const answer = await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .r)(api, query, headsAnswer);
         return batch.flatMap(({ owner, name }, index) => {
             const head = headIn(answer[`r${index}`]);
             return head === undefined ? [] : [[`${owner}/${name}`, head]];

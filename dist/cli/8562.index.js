@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(73257);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
+var http = __webpack_require__(88616);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -162,7 +162,7 @@ function withoutDelivery(config) {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -200,7 +200,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 function iamOf(context, config, { baseUrl }, token) {
-    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__/* .machineNetwork */ .e)('tagproof');
+    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__.machineNetwork)('tagproof');
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
@@ -417,6 +417,7 @@ async function surveyOf(files, threads) {
         registries,
         references: checkout.occurrences.length,
         pinned: images.length - unpinned.length,
+        pinnable: unpinned.filter(({ pin }) => pin.kind === 'place').length,
         opaque: checkout.occurrences.length - images.length,
         local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
         samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
@@ -492,7 +493,6 @@ const maxProblems = 5;
 function initNextSteps(survey, files, options) {
     const written = files.every(({ outcome }) => outcome === 'written' || outcome === 'same');
     const platform = options.platform ?? survey.platform;
-    const unpinned = survey.references - survey.pinned - survey.opaque;
     return [
         ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
         ...(options.action === undefined
@@ -503,7 +503,7 @@ function initNextSteps(survey, files, options) {
                 'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
             ]
             : []),
-        ...(unpinned > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(unpinned, 'missing digest')}`] : []),
+        ...(survey.pinnable > 0 ? [`tagproof pin   writes ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.pinnable, 'missing digest')}`] : []),
         'tagproof doctor   diagnoses configuration problems',
     ].slice(0, 4);
 }
@@ -686,8 +686,8 @@ __webpack_require__.d(__webpack_exports__, {
   setup: () => (/* binding */ setup)
 });
 
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/identity/client.js

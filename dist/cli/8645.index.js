@@ -422,6 +422,102 @@ function headersOf(method, { url, headers, authorization, body }, userAgent) {
 }
 
 
+/***/ }),
+
+/***/ 70250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Queue)
+/* harmony export */ });
+const minSpare = 1024;
+class Queue {
+    items = [];
+    first = 0;
+    get length() {
+        return this.items.length - this.first;
+    }
+    push(item) {
+        this.items.push(item);
+    }
+    unshift(items) {
+        this.items = [...items, ...this.items.slice(this.first)];
+        this.first = 0;
+    }
+    shift() {
+        const item = this.items[this.first];
+        if (this.first === this.items.length)
+            return undefined;
+        this.items[this.first] = undefined;
+        this.first += 1;
+        if (this.first > minSpare && 2 * this.first > this.items.length) {
+            this.items = this.items.slice(this.first);
+            this.first = 0;
+        }
+        return item;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ turnsOf)
+/* harmony export */ });
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70250);
+
+function turnsOf(limit) {
+    const most = typeof limit === 'number' ? () => limit : limit;
+    let given = 0;
+    const waiting = new _queue_js__WEBPACK_IMPORTED_MODULE_0__/* .Queue */ .o();
+    function begin() {
+        if (given >= most())
+            return new Promise((resolve) => waiting.push(resolve));
+        given += 1;
+        return undefined;
+    }
+    function end() {
+        given -= 1;
+        admit();
+    }
+    function admit() {
+        while (given < most()) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            given += 1;
+            next();
+        }
+    }
+    return {
+        admit,
+        async enter() {
+            await begin();
+            let isOver = false;
+            return () => {
+                if (!isOver)
+                    end();
+                isOver = true;
+            };
+        },
+        async during(work) {
+            const turn = begin();
+            if (turn !== undefined)
+                await turn;
+            try {
+                return await work();
+            }
+            finally {
+                end();
+            }
+        },
+    };
+}
+
+
 /***/ })
 
 };

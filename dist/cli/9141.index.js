@@ -470,8 +470,8 @@ __webpack_require__.d(__webpack_exports__, {
 var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -532,6 +532,7 @@ function betterOf(a, b) {
 }
 function joinHeads(heads) {
     const shards = new Map();
+    const named = heads.flatMap(({ expected }) => expected.flatMap(({ shard }) => shard ?? []));
     for (const { expected } of heads) {
         for (const { shard = '', repositories } of expected) {
             for (const repository of repositories) {
@@ -542,7 +543,7 @@ function joinHeads(heads) {
             }
         }
     }
-    const byShard = new Map();
+    const byShard = new Map(named.map((shard) => [shard, []]));
     for (const { repository, shard } of shards.values()) {
         (0,groups/* addToGroup */.M)(byShard, shard, repository);
     }
@@ -702,6 +703,7 @@ var trend = __webpack_require__(83600);
 var keep_first = __webpack_require__(22943);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/missing.js
 
+
 function missingFrom({ expected }, seen) {
     const gaps = expected
         .map(({ shard, repositories }) => ({
@@ -726,11 +728,28 @@ function missingFrom({ expected }, seen) {
 }
 const cause = 'no-report';
 const maxNames = 50;
+function absentShards({ expected }) {
+    const present = new Set(expected.flatMap(({ shard }) => shard ?? []));
+    const totals = new Set([...present].map((shard) => shard.split('/')[1] ?? ''));
+    return [...totals].sort(byNumber).flatMap((total) => {
+        const all = Array.from({ length: Number(total) }, (_, index) => `${index + 1}/${total}`);
+        const absent = all.filter((shard) => !present.has(shard));
+        if (absent.length === 0)
+            return [];
+        const message = `There are reports of ${(0,model_text/* plural */.LS)(all.length - absent.length, 'shard')} of ${total}, but none of ${listed(absent)}, so it is not known which repositories are missing. Merge these reports too, or give the plan with \`--plan\``;
+        return [{ cause, subject: `shards of ${total}`, message }];
+    });
+}
+function byNumber(a, b) {
+    return Number(a) - Number(b);
+}
 function deadShard(shard, repositories) {
-    const more = repositories.length - maxNames;
-    const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
-    const message = `Shard ${shard} left no report, so nothing is known about ${names}. Re-run its job`;
+    const message = `Shard ${shard} left no report, so nothing is known about ${listed(repositories)}. Re-run its job`;
     return { cause, subject: `shard ${shard}`, message };
+}
+function listed(names) {
+    const more = names.length - maxNames;
+    return names.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 function noReport(origin, shard) {
     const missing = shard === undefined
@@ -962,6 +981,7 @@ class Merger {
     #teams = teamTally();
     #earlier;
     #comparison;
+    #unplaced = [];
     #startedAt = '';
     #asOf = '';
     constructor(head, limits = mergedLimits, earlier) {
@@ -992,6 +1012,9 @@ class Merger {
         this.#incomplete.add({ ...why, origin });
         this.#tally.addUnknown();
         this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+    }
+    miss(unknown) {
+        this.#unplaced.push(unknown);
     }
     #addReport(row, report) {
         const { repository: origin } = row;
@@ -1025,12 +1048,13 @@ class Merger {
             this.#tally.addUnknown();
         }
         const contradiction = this.#inputs.contradiction();
-        if (contradiction !== undefined) {
-            this.#incomplete.add(contradiction);
+        const unplaced = [...this.#unplaced, ...(contradiction === undefined ? [] : [contradiction])];
+        for (const unknown of unplaced) {
+            this.#incomplete.add(unknown);
             this.#tally.addUnknown();
         }
         const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
-        const verdict = contradiction === undefined ? verdictOf(repositories) : 'incomplete';
+        const verdict = unplaced.length === 0 ? verdictOf(repositories) : 'incomplete';
         return {
             schemaVersion: 1,
             tool: { name: 'tagproof', version: version/* version */.r },
@@ -1084,6 +1108,7 @@ var plan_file = __webpack_require__(61833);
 // EXTERNAL MODULE: ./lib/cli/audit/since/read.js
 var since_read = __webpack_require__(24855);
 ;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
+
 
 
 
@@ -1179,6 +1204,8 @@ async function joined(files, night, output, { now, earlier }) {
     const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.fe)(file, (0,jsonl/* readLines */.Se)(file, maxRowBytes), planned)));
     const head = joinHeads([night.head, ...parts.map((part) => part.head)]);
     const merger = new Merger(head, mergedLimits, earlier);
+    for (const unknown of planned ? [] : absentShards(head))
+        merger.miss(unknown);
     const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x1)(output, true);
     try {
         await writer?.write(JSON.stringify(head));

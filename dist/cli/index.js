@@ -1045,8 +1045,11 @@ class Failure extends Error {
     reason;
     name = 'Failure';
     constructor(reason, message, options) {
+        const limit = Error.stackTraceLimit;
+        Error.stackTraceLimit = 0;
         super(message, options);
         this.reason = reason;
+        Error.stackTraceLimit = limit;
     }
 }
 function gapFrom(error, subject) {
@@ -3385,6 +3388,10 @@ const gating = {
     switches: ['quiet', 'verbose', 'no-cache'],
     essential: essentialInputs,
 };
+async function loadGate() {
+    await Promise.all(/* import() */[__nccwpck_require__.e(2779), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10154));
+    return Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(8450), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+}
 const everyday = [
     {
         name: 'demo',
@@ -3393,7 +3400,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(8450), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3419,7 +3426,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(2074), __nccwpck_require__.e(8450), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3430,7 +3437,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(3848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3440,7 +3447,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(7678), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3455,7 +3462,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await loadGate()).gate(context),
     },
     {
         name: 'pin',
@@ -3470,7 +3477,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(7678), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await loadGate()).gate(context),
     },
     {
         name: 'audit',
@@ -3487,7 +3494,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(4965), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(8450), __nccwpck_require__.e(3516), __nccwpck_require__.e(3029), __nccwpck_require__.e(5519), __nccwpck_require__.e(1126), __nccwpck_require__.e(7678), __nccwpck_require__.e(7781), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
     },
     {
         name: 'scan',
@@ -3512,7 +3519,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(9845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(9845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3527,7 +3534,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(4923), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(1102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(6570), __nccwpck_require__.e(8450), __nccwpck_require__.e(1126), __nccwpck_require__.e(2085), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3540,7 +3547,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(2611), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(2611), __nccwpck_require__.e(2235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -3554,7 +3561,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(3029), __nccwpck_require__.e(7101), __nccwpck_require__.e(3203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(2611), __nccwpck_require__.e(3029), __nccwpck_require__.e(7101), __nccwpck_require__.e(3203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3567,7 +3574,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(2557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(5446), __nccwpck_require__.e(1285), __nccwpck_require__.e(2557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3610,7 +3617,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(2724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25104))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(7781), __nccwpck_require__.e(6373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
     },
     {
         name: 'merge',
@@ -3623,7 +3630,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(9141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(6570), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(9141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
     },
 ];
 
@@ -3641,7 +3648,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(2074), __nccwpck_require__.e(4957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3654,7 +3661,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(6129), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3664,7 +3671,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(3257), __nccwpck_require__.e(2074), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(93742);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 11 modules
+var http = __webpack_require__(89213);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -146,23 +146,18 @@ async function baseOfPullRequest(host, event, ci, use) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ apiHeaders),
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   SS: () => (/* binding */ requestJson),
 /* harmony export */   df: () => (/* binding */ requestAllPages),
-/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
-
-
-
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
 
 
 
@@ -176,17 +171,17 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
     const response = await api.send({
         method,
         url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-        headers: headers(body !== undefined),
-        ...authorization(api),
+        headers: apiHeaders(body !== undefined),
+        ...apiAuthorization(api),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, needs);
     return response;
 }
 async function requestJson(api, request, schema) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
 async function requestAllPages(api, request, item, maxPages, remedy) {
@@ -194,7 +189,7 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
         const response = await callGitHub(api, { ...request, query });
-        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
         if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
             return items;
     }
@@ -202,55 +197,14 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     const then = remedy === undefined ? '' : `. ${remedy}`;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
-const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
-    }))
-        .optional(),
-});
-const statusOfType = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    STALE_DATA: 409,
-    RATE_LIMIT: 429,
-    RATE_LIMITED: 429,
-};
-async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs, isPartial = false } = query;
-    const response = await api.send({
-        method: 'POST',
-        url: api.addresses.graphql,
-        headers: headers(true),
-        ...authorization(api),
-        body: JSON.stringify({ query: document, variables }),
-        repeatable: document.startsWith('query'),
-    });
-    if (response.status !== 200)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
-    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const first = errors.find(({ type, path = [] }) => {
-        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
-        return !(isPartial && isOneField);
-    });
-    if (first !== undefined) {
-        const status = statusOfType[first.type ?? ''] ?? 422;
-        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
-        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
-    }
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
-}
-function headers(hasBody) {
+function apiHeaders(hasBody) {
     return {
         accept: 'application/vnd.github+json',
         'x-github-api-version': apiVersion,
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
 }
-function authorization({ token }) {
+function apiAuthorization({ token }) {
     return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }
 

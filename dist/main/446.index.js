@@ -410,10 +410,13 @@ function viewOf(report) {
 }
 function* viewSteps(report) {
     const ordered = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .IP)(report.findings, worstFirst);
-    const findings = ordered.filter((finding) => !isWaived(finding));
-    const waived = ordered.filter(isWaived);
-    yield;
-    const { references, incomplete, edits } = report;
+    const findings = [];
+    const waived = [];
+    for (const finding of ordered) {
+        (isWaived(finding) ? waived : findings).push(finding);
+        yield;
+    }
+    const { references, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
     const images = report.images ?? (yield* (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .imageCardSteps */ .d)(report));
@@ -421,6 +424,7 @@ function* viewSteps(report) {
     yield;
     const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutside */ .u)(references, findings);
     yield;
+    const totals = report.totals ?? (yield* totalsOf(report, { findings, waived, pinned, recorded }));
     return {
         images,
         findings,
@@ -428,22 +432,34 @@ function* viewSteps(report) {
         waived,
         pinned,
         recorded,
-        totals: report.totals
-            ? { images: withFindings, ...report.totals }
-            : {
-                images: withFindings,
-                findings: findings.length,
-                waived: waived.length,
-                references: references.length,
-                files: new Set(references.map(({ file }) => file)).size,
-                current: references.filter(({ fact }) => fact?.status === 'current').length,
-                unknown: incomplete.length,
-                local: references.filter(({ kind }) => kind === 'local').length,
-                pinned: pinned.length,
-                recorded: recorded.length,
-                bySeverity: countBy(findings, ({ severity }) => severity),
-                byCheck: countBy(findings, ({ check }) => check),
-            },
+        totals: { images: withFindings, ...totals },
+    };
+}
+function* totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
+    const files = new Set();
+    let [current, local] = [0, 0];
+    for (const { file, kind, fact } of references) {
+        files.add(file);
+        if (fact?.status === 'current')
+            current += 1;
+        if (kind === 'local')
+            local += 1;
+        yield;
+    }
+    const bySeverity = countBy(findings, ({ severity }) => severity);
+    yield;
+    return {
+        findings: findings.length,
+        waived: waived.length,
+        references: references.length,
+        files: files.size,
+        current,
+        unknown: incomplete.length,
+        local,
+        pinned: pinned.length,
+        recorded: recorded.length,
+        bySeverity,
+        byCheck: countBy(findings, ({ check }) => check),
     };
 }
 function countBy(items, key) {

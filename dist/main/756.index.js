@@ -362,7 +362,10 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
     return { files: usable, outdated: moved.length > 0, notices };
 }
 
+// EXTERNAL MODULE: ./lib/clients/github/graphql.js
+var graphql = __webpack_require__(91699);
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-push.js
+
 
 
 
@@ -392,7 +395,7 @@ async function pushPins(api, push) {
             },
         };
         const query = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs: pin_push_needs };
-        const { oid } = (await (0,github_api/* requestGraphql */.rU)(api, query, createCommitAnswer)).createCommitOnBranch.commit;
+        const { oid } = (await (0,graphql/* requestGraphql */.r)(api, query, createCommitAnswer)).createCommitOnBranch.commit;
         await moveBranches(api, repositoryId, 'Move the branch', [
             { branch, from: head ?? noCommit, to: oid },
             { branch: staging, from: oid, to: noCommit },
@@ -428,7 +431,7 @@ async function moveBranches(api, repositoryId, operation, moves) {
         force: true,
     }));
     const variables = { input: { repositoryId, refUpdates } };
-    await (0,github_api/* requestGraphql */.rU)(api, { operation, document: updateRefs, variables, needs: pin_push_needs }, schemas/* unknown */.L5J());
+    await (0,graphql/* requestGraphql */.r)(api, { operation, document: updateRefs, variables, needs: pin_push_needs }, schemas/* unknown */.L5J());
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-pull-request.js

@@ -237,15 +237,15 @@ async function organizationEnds(client, below, inUse) {
     const isWorth = (tags) => names.size <= namesPerPage * Math.ceil(tags / pageSize);
     const isByName = isWorth(count) || isWorth(Number(await client.listTags(below).total()));
     const queries = isByName ? [...names.keys()].map((name) => ({ ...below, name })) : [below];
-    try {
-        const lists = await Promise.all(queries.map((query) => client.listEndOfLifeTags(query).all()));
-        return { listed: lists.flat(), isAsked: (name) => !isByName || names.has(name) };
-    }
-    catch (error) {
-        if ((0,api_error/* isUnsupported */.w3)(error))
-            return { listed: [], isAsked: () => true };
-        throw error;
-    }
+    const lists = await Promise.allSettled(queries.map((query) => client.listEndOfLifeTags(query).all()));
+    const errors = lists.flatMap((list) => (list.status === 'rejected' ? [list.reason] : []));
+    const isLacking = errors.length > 0 && errors.length === lists.length && errors.every(api_error/* isUnsupported */.w3);
+    if (isLacking)
+        return { listed: [], isAsked: () => true };
+    if (errors.length > 0)
+        throw errors.find((error) => !(0,api_error/* isUnsupported */.w3)(error)) ?? errors[0];
+    const listed = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+    return { listed, isAsked: (name) => !isByName || names.has(name) };
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/repository-tag.js
@@ -605,6 +605,7 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 const list_pageSize = 200;
+const stepOf = (size) => Math.max(1, size - 1);
 const maxItems = 200_000;
 function listOf(operation, request, keyOf) {
     const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
@@ -626,7 +627,8 @@ function listOf(operation, request, keyOf) {
 }
 function askedAhead(request, atLeast) {
     const ahead = new Map();
-    for (let skip = list_pageSize; skip < Math.min(atLeast, maxItems); skip += list_pageSize) {
+    const step = stepOf(list_pageSize);
+    for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
         const page = request({ page_size: String(list_pageSize), skip: String(skip) });
         page.catch(() => undefined);
         ahead.set(String(skip), page);
@@ -650,6 +652,9 @@ async function readAll(operation, request, keyOf) {
     add(first);
     let last = first;
     for (const page of await pagesBySkip(operation, request, first)) {
+        const wrong = boundaryProblem(first, last, page, keyOf);
+        if (wrong !== undefined)
+            throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${wrong}`);
         add(page);
         last = page;
     }
@@ -671,13 +676,24 @@ async function readAll(operation, request, keyOf) {
         throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${platform_messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
     return [...found.values()];
 }
+function boundaryProblem(first, before, { items: [again] }, keyOf) {
+    const [beginning] = first.items;
+    const shared = first.items.length > 1 ? before.items[stepOf(first.items.length)] : undefined;
+    if (shared === undefined || beginning === undefined)
+        return undefined;
+    const key = again === undefined ? undefined : keyOf(again);
+    if (key === keyOf(shared))
+        return undefined;
+    return key === keyOf(beginning) ? platform_messages/* incompleteList */.N6.restarted : platform_messages/* incompleteList */.N6.moved;
+}
 async function pagesBySkip(operation, request, { items, nextPageToken, totalCount = 0n }) {
     if (totalCount > maxItems)
         throw tooLong(operation);
     if (items.length === 0 || nextPageToken === '')
         return [];
+    const step = stepOf(items.length);
     const skips = [];
-    for (let skip = items.length; skip < totalCount; skip += items.length)
+    for (let skip = step; items.length > 1 ? skip < totalCount - 1n : skip < totalCount; skip += step)
         skips.push(skip);
     return Promise.all(skips.map((skip) => request({ page_size: String(list_pageSize), skip: String(skip) })));
 }

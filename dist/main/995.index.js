@@ -377,15 +377,22 @@ function compareNumbers(a, b) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
 
+const imagesAtOnce = 256;
 function* perImage(evidence, rule) {
+    let left = imagesAtOnce;
     for (const occurrence of evidence.occurrences) {
         if (occurrence.kind !== 'image')
             continue;
         const { at, image } = occurrence;
         const fact = evidence.facts.get(occurrence);
         const draft = fact === undefined ? undefined : rule(occurrence, fact);
+        left -= 1;
         if (draft !== undefined)
             yield { at, ...draft, about: { image } };
+        else if (left < 0)
+            yield undefined;
+        if (left < 0)
+            left = imagesAtOnce;
     }
 }
 function pinTo(occurrence, digest) {
@@ -872,11 +879,11 @@ const deniedByPolicy = {
         when: 'Waive it while an override has been requested, or if the image is only pulled through a registry that the policy does not cover. State which of the two applies.',
         where: 'line',
     },
-    run: (evidence, { now, maxAgeMs }) => [
-        ...perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
-        ...perReference(evidence, (occurrence, fact, policies) => notice(occurrence, fact, policies, maxAgeMs(occurrence))),
-        ...unansweredNotices(evidence),
-    ],
+    *run(evidence, { now, maxAgeMs }) {
+        yield* perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now));
+        yield* perReference(evidence, (occurrence, fact, policies) => notice(occurrence, fact, policies, maxAgeMs(occurrence)));
+        yield* unansweredNotices(evidence);
+    },
 };
 function perReference(evidence, rule) {
     return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
@@ -1713,10 +1720,12 @@ function* findingSteps(evidence, settings) {
     const findings = [];
     for (const check of rules) {
         for (const draft of check.run(evidence, settings)) {
+            yield;
+            if (draft === undefined)
+                continue;
             const severity = (0,test_data/* capped */.uo)(check.severity, draft);
             const found = { check: check.id, severity, ...draft, ...mark(draft) };
             findings.push(withSignedFix(withAllowedFix(found)));
-            yield;
         }
         yield;
     }

@@ -1,5 +1,5 @@
-export const id = 3257;
-export const ids = [3257];
+export const id = 8616;
+export const ids = [8616];
 export const modules = {
 
 /***/ 72374:
@@ -37,7 +37,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 73257:
+/***/ 88616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -240,10 +240,128 @@ function retryAt(value, now) {
         : Math.max(0, Number(value) * 1000 - now);
 }
 
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
+;// CONCATENATED MODULE: ./lib/clients/http/secret-spellings.js
+const escaped = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|\\(.)/giu;
+const joints = /[\s"'`+,\u200b-\u200d\u2060\ufeff]/gu;
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const literals = { n: '\n', r: '\r', t: '\t' };
+function undecoded(text) {
+    const places = Array.from({ length: text.length + 1 }, (_, index) => index);
+    return { text, starts: places, ends: places.slice(1) };
+}
+function withoutEscapes(decoded) {
+    return replacing(decoded, escaped, ([, ...groups]) => characterOf(groups));
+}
+function decodedOnce(text) {
+    return text.replace(escaped, (_, ...groups) => characterOf(groups));
+}
+function withoutJoints(decoded) {
+    return replacing(decoded, joints, () => '');
+}
+function characterOf(groups) {
+    const [url, long, point, short, hex, decimal, name, literal = ''] = groups;
+    const code = url ?? long ?? point ?? short ?? hex;
+    if (code !== undefined)
+        return character(Number.parseInt(code, 16));
+    if (decimal !== undefined)
+        return character(Number(decimal));
+    return name === undefined ? (literals[literal] ?? literal) : (named[name.toLowerCase()] ?? '');
+}
+function character(code) {
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+function replacing(decoded, what, by) {
+    const { text } = decoded;
+    let replaced = '';
+    const [starts, ends] = [[], []];
+    let done = 0;
+    const put = (made, first, last) => {
+        replaced += made;
+        for (let index = 0; index < made.length; index += 1) {
+            starts.push(decoded.starts[first] ?? 0);
+            ends.push(decoded.ends[last] ?? 0);
+        }
+    };
+    const keep = (until) => {
+        replaced += text.slice(done, until);
+        for (let index = done; index < until; index += 1) {
+            starts.push(decoded.starts[index] ?? 0);
+            ends.push(decoded.ends[index] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(what)) {
+        keep(match.index);
+        done = match.index + match[0].length;
+        put(by(match), match.index, done - 1);
+    }
+    if (done === 0)
+        return decoded;
+    keep(text.length);
+    return { text: replaced, starts, ends };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/http/secret-forms.js
+
+const pieceLength = 16;
+const pieceStep = 4;
+const prepared = new Map();
+const maxPrepared = 16;
+function preparedFormsOf(secret) {
+    const forms = prepared.get(secret) ?? [...new Set(formsOf(secret))].map(preparedForm);
+    prepared.delete(secret);
+    prepared.set(secret, forms);
+    const [oldest = ''] = prepared.keys();
+    if (prepared.size > maxPrepared)
+        prepared.delete(oldest);
+    return forms;
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const encoded = [0, 1, 2].flatMap((skipped) => {
+        const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
+        return [rest.toString('base64'), rest.toString('base64url')];
+    });
+    const hex = bytes.toString('hex');
+    return [...spellingsOf(secret), ...encoded.flatMap(asSearched), hex, hex.toUpperCase()];
+}
+function spellingsOf(secret) {
+    const latin1 = Buffer.from(secret).toString('latin1');
+    const once = decodedOnce(secret);
+    return [secret, latin1, once, decodedOnce(once)].flatMap(asSearched);
+}
+function asSearched(text) {
+    return [text, text.replace(joints, '')];
+}
+function preparedForm(text) {
+    const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / pieceStep) + 1));
+    let hash = hashOf(text, 0);
+    for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+        if (offset > 0)
+            hash = hashAfter(hash, text, offset);
+        if (offset % pieceStep === 0)
+            hashes[offset / pieceStep] = hash;
+    }
+    return { text, hashes };
+}
+const base = 31;
+const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
+function hashOf(text, at) {
+    let hash = 0;
+    for (let index = at; index < at + pieceLength; index += 1)
+        hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
+    return hash;
+}
+function hashAfter(hash, text, at) {
+    const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
+    return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-pieces.js
 const maxPlaces = 4;
 const firstSize = 0x4000;
@@ -321,154 +439,99 @@ function filterFor(rows) {
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
 
 
-const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
-function decode({ text, at }) {
-    let decoded = '';
-    const places = [];
-    let done = 0;
-    const keep = (until) => {
-        for (let index = done; index < until; index += 1)
-            places.push(at[index] ?? 0);
-        decoded += text.slice(done, until);
-    };
-    for (const match of text.matchAll(escaped)) {
-        keep(match.index);
-        const [whole, url, long, short, hex, decimal, literal] = match;
-        const code = url ?? long ?? short ?? hex;
-        const character = code !== undefined
-            ? String.fromCharCode(Number.parseInt(code, 16))
-            : decimal !== undefined
-                ? String.fromCharCode(Number(decimal))
-                : (literal ?? '');
-        if (character !== '')
-            places.push(at[match.index] ?? 0);
-        decoded += character;
-        done = match.index + whole.length;
-    }
-    keep(text.length);
-    return { text: decoded, at: [...places, at.at(-1) ?? 0] };
-}
-const pieceLength = 16;
-const step = 4;
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const encoded = [0, 1, 2].flatMap((skipped) => {
-        const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
-        return [rest.toString('base64'), rest.toString('base64url')];
-    });
-    const hex = bytes.toString('hex');
-    return [secret, ...encoded, hex, hex.toUpperCase()];
-}
-function preparedForm(text) {
-    const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / step) + 1));
-    let hash = hashOf(text, 0);
-    for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-        if (offset > 0)
-            hash = hashAfter(hash, text, offset);
-        if (offset % step === 0)
-            hashes[offset / step] = hash;
-    }
-    return { text, hashes };
-}
-const prepared = new Map();
-const maxPrepared = 16;
-function preparedFormsOf(secret) {
-    const forms = prepared.get(secret) ?? formsOf(secret).map(preparedForm);
-    prepared.delete(secret);
-    prepared.set(secret, forms);
-    const [oldest = ''] = prepared.keys();
-    if (prepared.size > maxPrepared)
-        prepared.delete(oldest);
-    return forms;
-}
+
+
+const minFormLength = 8;
+const maxDepth = 3;
 class SecretSearch {
     secrets = new Set();
     unusual = [];
     forms = [];
-    shortForms = [];
+    shortForms = new Set();
     pieces = new Pieces();
     add(secret) {
         if (this.secrets.has(secret))
             return;
         this.secrets.add(secret);
-        const plain = secret.replace(escaped, '');
-        const isUsual = secret.length >= pieceLength && plain === secret && inJson(secret) === secret;
-        if (!isUsual)
+        if (secret.length < pieceLength || inJson(secret) !== secret)
             this.unusual.push(secret);
-        for (const { text, hashes } of preparedFormsOf(plain || secret)) {
+        for (const { text, hashes } of preparedFormsOf(secret)) {
             const form = this.forms.push(text) - 1;
-            if (text.length >= 8 && text.length < 2 * pieceLength)
-                this.shortForms.push(text);
+            if (text.length >= minFormLength && text.length < 2 * pieceLength)
+                this.shortForms.add(text);
             hashes.forEach((hash, index) => {
-                this.pieces.add(hash, form, index * step);
+                this.pieces.add(hash, form, index * pieceStep);
             });
         }
     }
     clean(text) {
-        const ranges = this.rangesIn(text);
-        const possible = ranges.length === 0 ? this.unusual : [...this.secrets];
-        const whole = possible.flatMap((secret) => [secret, inJson(secret)]);
-        const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-        return replaced(cleaned, cleaned === text ? ranges : this.rangesIn(cleaned));
+        return replaced(text, this.undecodedIn(text));
     }
     cleanDecoded(text) {
-        const cleaned = this.clean(text);
-        let decoded = {
-            text: cleaned,
-            at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
-        };
-        const ranges = [];
-        for (let depth = 0; depth < 3; depth += 1) {
-            decoded = decode(decoded);
-            const { at } = decoded;
-            const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
-            (0,append/* append */.B)(ranges, found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
+        const ranges = this.undecodedIn(text);
+        let decoded = undecoded(text);
+        for (let depth = 0;; depth += 1) {
+            for (const { text: searched, starts, ends } of new Set([decoded, withoutJoints(decoded)])) {
+                const found = [...this.rangesIn(searched), ...this.shortIn(searched)];
+                (0,append/* append */.B)(ranges, found.map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]));
+            }
+            const further = depth < maxDepth ? withoutEscapes(decoded) : decoded;
+            if (further === decoded)
+                break;
+            decoded = further;
         }
-        return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
+        return replaced(text, ranges);
+    }
+    undecodedIn(text) {
+        if (text.length < minFormLength)
+            return [];
+        const ranges = this.rangesIn(text);
+        const possible = ranges.length === 0 ? this.unusual : this.secrets;
+        for (const secret of possible)
+            (0,append/* append */.B)(ranges, wholes(secret, text));
+        return ranges;
     }
     rangesIn(text) {
         const ranges = [];
+        const ends = new Map();
         let hash = hashOf(text, 0);
         for (let at = 0; at + pieceLength <= text.length; at += 1) {
-            if (this.pieces.mayHave(hash)) {
-                const range = this.rangeOf(this.pieces.placesOf(hash), text, at);
-                if (range !== undefined)
-                    ranges.push(range);
+            for (const [form, offset] of this.pieces.mayHave(hash) ? this.pieces.placesOf(hash) : []) {
+                const beginning = (at - offset) * this.forms.length + form;
+                if ((ends.get(beginning) ?? 0) >= at + pieceLength)
+                    continue;
+                const range = extended(text, at, this.forms[form] ?? '', offset);
+                if (range === undefined)
+                    continue;
+                ranges.push(range);
+                ends.set(beginning, range[1]);
             }
             hash = hashAfter(hash, text, at + 1);
         }
         return ranges;
     }
-    rangeOf(places, text, at) {
-        const spans = places.flatMap(([form, offset]) => {
-            const span = extended(text, at, this.forms[form] ?? '', offset);
-            return span === undefined ? [] : [span];
-        });
-        if (spans.length === 0)
-            return undefined;
-        return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
-    }
     shortIn(text) {
-        return this.shortForms.flatMap((form) => {
-            const at = text.indexOf(form);
-            return at < 0 ? [] : [[at, at + form.length]];
-        });
+        const ranges = [];
+        for (const form of this.shortForms)
+            (0,append/* append */.B)(ranges, occurrences(form, text));
+        return ranges;
     }
+}
+function wholes(secret, text) {
+    const escaped = inJson(secret);
+    const found = occurrences(secret, text);
+    if (escaped !== secret)
+        (0,append/* append */.B)(found, occurrences(escaped, text));
+    return found;
+}
+function occurrences(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
 }
 function inJson(text) {
     return JSON.stringify(text).slice(1, -1);
-}
-const base = 31;
-const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
-function hashOf(text, at) {
-    let hash = 0;
-    for (let index = at; index < at + pieceLength; index += 1)
-        hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
-    return hash;
-}
-function hashAfter(hash, text, at) {
-    const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
-    return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
 }
 function extended(text, at, form, offset) {
     if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
@@ -483,7 +546,7 @@ function extended(text, at, form, offset) {
 function replaced(text, ranges) {
     let result = '';
     let done = 0;
-    for (const [start, end] of ranges) {
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
         if (end <= done)
             continue;
         result += start >= done ? `${text.slice(done, start)}***` : '';
@@ -493,6 +556,7 @@ function replaced(text, ranges) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+
 
 
 const minLength = 8;
@@ -528,35 +592,35 @@ function createRedactor(host) {
 }
 const dividedDepth = 2;
 function* redacted(value, clean, depth = dividedDepth) {
-    if (Array.isArray(value) && depth > 0) {
-        const items = yield* redactedAll(value, clean, depth - 1);
-        return items.every((item, index) => item === value[index]) ? value : items;
-    }
-    if (typeof value === 'object' && value !== null && depth > 0 && isClean(Object.keys(value), clean)) {
-        const entries = Object.entries(value);
-        const values = entries.map(([, item]) => item);
-        const cleaned = yield* redactedAll(values, clean, depth - 1);
-        return cleaned.every((item, index) => item === values[index])
-            ? value
-            : Object.fromEntries(entries.map(([key], index) => [key, cleaned[index]]));
-    }
-    const text = JSON.stringify(value);
-    if (text === undefined)
-        return value;
-    const cleaned = clean(text);
-    return cleaned === text ? value : JSON.parse(cleaned);
-}
-function* redactedAll(items, clean, depth) {
+    const fields = depth > 0 ? fieldsIn(value) : undefined;
+    if (fields === undefined)
+        return redactedNow(value, clean);
     const cleaned = [];
-    for (const item of items) {
-        cleaned.push(yield* redacted(item, clean, depth));
+    for (const [name, item] of fields) {
+        cleaned.push([clean(name), yield* redacted(item, clean, depth - 1)]);
         yield;
     }
-    return cleaned;
+    return withFieldsOf(value, fields, cleaned);
 }
-function isClean(keys, clean) {
-    const text = JSON.stringify(keys);
-    return clean(text) === text;
+function redactedNow(value, clean) {
+    if (typeof value === 'string')
+        return clean(value);
+    const fields = fieldsIn(value);
+    if (fields === undefined)
+        return value;
+    const cleaned = fields.map(([name, item]) => [clean(name), redactedNow(item, clean)]);
+    return withFieldsOf(value, fields, cleaned);
+}
+function fieldsIn(value) {
+    return typeof value === 'object' && value !== null && !(value instanceof secret/* Secret */.z)
+        ? Object.entries(value)
+        : undefined;
+}
+function withFieldsOf(value, fields, cleaned) {
+    const isSame = fields.every(([name, item], at) => cleaned[at]?.[0] === name && cleaned[at][1] === item);
+    if (isSame)
+        return value;
+    return Array.isArray(value) ? cleaned.map(([, item]) => item) : Object.fromEntries(cleaned);
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
@@ -762,83 +826,6 @@ function queryRefusal(body) {
     if (isSecondary)
         return 'rate';
     return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 55157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   lJ: () => (/* binding */ stopGap),
-/* harmony export */   zr: () => (/* binding */ withAbort)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
-
-
-
-function withTimeLimit(host, { timeoutMs, surface }) {
-    const over = host.clock.after?.(timeoutMs);
-    if (over === undefined)
-        return host;
-    const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
-    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
-    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
-}
-function stopGap(stop) {
-    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
-}
-function failureOf({ reason }) {
-    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-        return reason;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
-}
-function withAbort(host) {
-    const { stop } = host;
-    if (stop === undefined)
-        return host;
-    const untilStop = stoppable(stop);
-    const fail = async () => {
-        throw failureOf(stop);
-    };
-    const wake = async () => undefined;
-    return {
-        ...host,
-        send: (request) => untilStop(() => host.send(request), fail),
-        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
-        workflow: {
-            ...host.workflow,
-            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
-        },
-    };
-}
-function stoppable(stop) {
-    const pending = new Set();
-    const endAll = () => {
-        for (const end of pending)
-            end();
-    };
-    return (begin, stopped) => {
-        if (stop.aborted)
-            return stopped();
-        return new Promise((resolve, reject) => {
-            const end = () => resolve(stopped());
-            if (pending.size === 0)
-                stop.addEventListener('abort', endAll, { once: true });
-            pending.add(end);
-            const release = () => {
-                pending.delete(end);
-                if (pending.size === 0)
-                    stop.removeEventListener('abort', endAll);
-            };
-            begin().finally(release).then(resolve, reject);
-        });
-    };
 }
 
 

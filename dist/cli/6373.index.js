@@ -1,8 +1,8 @@
-export const id = 2724;
-export const ids = [2724,6794];
+export const id = 6373;
+export const ids = [6373,6794];
 export const modules = {
 
-/***/ 25104:
+/***/ 23283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,6 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
   plan: () => (/* binding */ plan)
 });
 
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(97576);
+// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
+var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(78893);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/cli/step.js
+var step = __webpack_require__(96542);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
@@ -49,24 +63,54 @@ async function listRepositories(api, organization) {
     }));
 }
 
-// EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(78893);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/cli/step.js
-var step = __webpack_require__(96542);
-// EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
-var last_night = __webpack_require__(48730);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
 var fleet_name = __webpack_require__(81230);
+// EXTERNAL MODULE: ./lib/cli/audit/remote.js + 2 modules
+var remote = __webpack_require__(46636);
+;// CONCATENATED MODULE: ./lib/cli/audit/candidates.js
+
+
+
+
+
+async function candidates(context, host) {
+    const { invocation, environment } = context;
+    const file = invocation.flags.get('list');
+    if (file !== undefined)
+        return candidatesIn(file);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(host, environment, (0,cli_context/* githubTokenOf */.A2)(context));
+        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
+    }
+}
+async function candidatesIn(file) {
+    const read = await (0,cli_context/* readUserFile */.E1)(file);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+        return { issues: [`${file} ${why}.`] };
+    }
+    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+    const issues = named.flatMap(({ text, number }) => (0,fleet_name/* readName */.MQ)(text) === undefined || text.includes('@')
+        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+        : []);
+    if (issues.length > 0)
+        return { issues };
+    const flat = { archived: false, fork: false, size: 0, topics: [] };
+    return {
+        candidates: named
+            .map(({ text }) => ({ repository: text, ...flat }))
+            .sort((a, b) => (0,fleet_name/* byName */.nG)(a.repository, b.repository)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/last-night.js
+var last_night = __webpack_require__(48730);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/select.js
 
 
@@ -319,8 +363,6 @@ async function askNow(context, host, last) {
     return { unchanged, access: (0,known_file/* accessOf */.YK)(read.config) };
 }
 
-// EXTERNAL MODULE: ./lib/cli/audit/remote.js + 2 modules
-var remote = __webpack_require__(46636);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var heads = __webpack_require__(65025);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
@@ -457,7 +499,6 @@ async function copy(lines, output, carried) {
 
 
 
-
 const maxOutputUnits = 500_000;
 async function plan(context) {
     const { invocation, environment, out, err } = context;
@@ -563,41 +604,6 @@ function issuesIn(context) {
             .filter((glob) => !(0,name_glob/* isNameGlob */.k)(glob))
             .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),
     ];
-}
-async function candidates(context, host) {
-    const { invocation, environment } = context;
-    const file = invocation.flags.get('list');
-    if (file !== undefined)
-        return candidatesIn(file);
-    try {
-        const api = (0,remote/* remoteApi */.l0)(host, environment, (0,cli_context/* githubTokenOf */.A2)(context));
-        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
-    }
-    catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
-            throw error;
-        return { failure: (0,failure/* gapFrom */.rK)(error, 'plan') };
-    }
-}
-async function candidatesIn(file) {
-    const read = await (0,cli_context/* readUserFile */.E1)(file);
-    if ('unreadable' in read) {
-        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
-        return { issues: [`${file} ${why}.`] };
-    }
-    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
-    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
-    const issues = named.flatMap(({ text, number }) => (0,fleet_name/* readName */.MQ)(text) === undefined || text.includes('@')
-        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
-        : []);
-    if (issues.length > 0)
-        return { issues };
-    const flat = { archived: false, fork: false, size: 0, topics: [] };
-    return {
-        candidates: named
-            .map(({ text }) => ({ repository: text, ...flat }))
-            .sort((a, b) => (0,fleet_name/* byName */.nG)(a.repository, b.repository)),
-    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 838;
-export const ids = [838];
+export const id = 9626;
+export const ids = [9626,154];
 export const modules = {
 
 /***/ 11626:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -48,7 +48,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 function iamOf(context, config, { baseUrl }, token) {
-    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__/* .machineNetwork */ .e)('tagproof');
+    const network = context.network ?? (0,_host_network_js__WEBPACK_IMPORTED_MODULE_5__.machineNetwork)('tagproof');
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlatformTransport */ .N)(network, config).send, _host_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
@@ -179,6 +179,83 @@ function decodeJson(operation, { body }, schema) {
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 55157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
+function withAbort(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const untilStop = stoppable(stop);
+    const fail = async () => {
+        throw failureOf(stop);
+    };
+    const wake = async () => undefined;
+    return {
+        ...host,
+        send: (request) => untilStop(() => host.send(request), fail),
+        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
+        },
+    };
+}
+function stoppable(stop) {
+    const pending = new Set();
+    const endAll = () => {
+        for (const end of pending)
+            end();
+    };
+    return (begin, stopped) => {
+        if (stop.aborted)
+            return stopped();
+        return new Promise((resolve, reject) => {
+            const end = () => resolve(stopped());
+            if (pending.size === 0)
+                stop.addEventListener('abort', endAll, { once: true });
+            pending.add(end);
+            const release = () => {
+                pending.delete(end);
+                if (pending.size === 0)
+                    stop.removeEventListener('abort', endAll);
+            };
+            begin().finally(release).then(resolve, reject);
+        });
+    };
 }
 
 
@@ -623,10 +700,12 @@ function codeOf(cause) {
 /***/ 10154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ machineNetwork)
+  machineNetwork: () => (/* binding */ machineNetwork)
 });
 
 ;// CONCATENATED MODULE: ./lib/host/limits.js
@@ -649,8 +728,6 @@ function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
     return async (request) => (await load()).sendBytes(request);
 }
 
-// EXTERNAL MODULE: external "node:async_hooks"
-var external_node_async_hooks_ = __webpack_require__(16698);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(22779);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -666,14 +743,13 @@ var failures = __webpack_require__(55523);
 
 
 
-
 function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
     const clients = new Map();
     function http1(request, circumstances) {
         const { protocol } = new URL(request.url);
         const client = clients.get(protocol) ?? clientWith(userAgent, limits);
         clients.set(protocol, client);
-        return opening.run(circumstances, () => transport_open(client, request));
+        return transport_open(client, request, circumstances);
     }
     return (request) => {
         const url = new URL(request.url);
@@ -684,7 +760,7 @@ function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHtt
         });
     };
 }
-const opening = new external_node_async_hooks_.AsyncLocalStorage();
+let opening;
 function clientWith(userAgent, { silenceMs }) {
     return new lib/* HttpClient */.Qq(userAgent, [underCircumstances], {
         allowRedirects: false,
@@ -694,15 +770,25 @@ function clientWith(userAgent, { silenceMs }) {
     });
 }
 const underCircumstances = {
-    prepareRequest: (options) => void Object.assign(options, opening.getStore()),
+    prepareRequest(options) {
+        if (opening === undefined)
+            throw new Error('The client prepares a request after it has been asked for it');
+        Object.assign(options, opening);
+    },
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
 };
-function transport_open(client, request) {
+function transport_open(client, request, circumstances) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
     const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
+    opening = circumstances;
+    try {
+        return client.request(request.method, request.url, request.body ?? null, headers);
+    }
+    finally {
+        opening = undefined;
+    }
 }
 async function readResponse({ message }, maxBytes) {
     const chunks = [];

@@ -1,5 +1,5 @@
-export const id = 4923;
-export const ids = [4923];
+export const id = 8450;
+export const ids = [8450];
 export const modules = {
 
 /***/ 89892:
@@ -558,8 +558,7 @@ function allowedUpTo(candidates, answers) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Vw: () => (/* binding */ addGaps),
-  M_: () => (/* binding */ concluder),
+  jf: () => (/* binding */ concludeRun),
   LD: () => (/* binding */ decide),
   wp: () => (/* binding */ unamended)
 });
@@ -572,7 +571,9 @@ var finding = __webpack_require__(65268);
 
 
 function judge(findings, gaps, { failOn, onIncomplete }) {
-    const failed = findings.some((finding) => fails(finding, failOn));
+    return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
+}
+function verdictFrom(failed, gaps, onIncomplete) {
     const has = (cause) => gaps.some((gap) => gap.cause === cause);
     if (has('stopped'))
         return { verdict: 'incomplete', exitCode: 3 };
@@ -584,6 +585,9 @@ function judge(findings, gaps, { failOn, onIncomplete }) {
         return { verdict: 'pass', exitCode: 0 };
     return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
 }
+function anyFails(findings, failOn) {
+    return findings.some((finding) => fails(finding, failOn));
+}
 function fails({ check, severity, waived, introduced = true, testData }, failOn) {
     if (failOn === 'none' || waived !== undefined || introduced !== true)
         return false;
@@ -592,27 +596,51 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
     return finding/* severities */.g.indexOf(severity) <= finding/* severities */.g.indexOf(failOn);
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(55157);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/report/build.js + 2 modules
+var build = __webpack_require__(36232);
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
+
+
+
 
 const unamended = (report) => report;
 function decide({ findings, gaps, settings }) {
     const { verdict, exitCode } = judge(findings, gaps, settings);
     return { decision: { verdict, findings, gaps }, exitCode };
 }
-function concluder({ findings, gaps: known, settings, stopped, describe }) {
-    const conclude = async (further) => {
+function weighing({ gaps: known, settings, stopped, failed }) {
+    return (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-        const { decision, exitCode } = decide({ findings, gaps, settings });
-        return { report: await describe(decision), exitCode };
+        return { gaps, ...verdictFrom(failed, gaps, settings.onIncomplete) };
     };
-    let first;
-    return (further = []) => {
-        if (further.length > 0)
-            return conclude(further);
-        first ??= conclude([]);
-        return first;
+}
+async function concludeRun(learn, { host, amend, redact }) {
+    const { report, exitCode, weigh, deliver } = await described(learn, () => (0,stop/* stopGap */.lJ)(host.stop));
+    const first = { report: await redact(amend(await (0,build/* withImagesInSteps */.zs)(report))), exitCode };
+    const delivered = await deliver(first.report);
+    return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
+}
+async function described(learn, stopped) {
+    const { deliver, ...learned } = await learn();
+    if ((0,steps/* isPauseDue */.t2)())
+        await (0,steps/* pause */.v7)();
+    const { findings, gaps: known, config: settings } = learned;
+    const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
+    const { verdict, gaps, exitCode } = weigh([]);
+    return { report: await (0,build/* describeInSteps */.M)(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+}
+function concluder(first, weigh, redact) {
+    return async (further = []) => {
+        if (further.length === 0)
+            return first;
+        const { verdict, gaps, exitCode } = weigh(further);
+        return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
     };
 }
 function addGaps(conclude, later) {
@@ -629,7 +657,8 @@ function addGaps(conclude, later) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   YC: () => (/* binding */ buildReplayReport),
-  Jk: () => (/* binding */ buildReportInSteps)
+  M: () => (/* binding */ describeInSteps),
+  zs: () => (/* binding */ withImagesInSteps)
 });
 
 // UNUSED EXPORTS: buildReport
@@ -717,7 +746,8 @@ var source = __webpack_require__(8480);
 
 function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
     const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const isAsked = packages !== undefined || vulnerabilities.length > 0;
+    const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
     const named = new Set(advisories.map(({ artifactName }) => artifactName));
     const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
     const places = [
@@ -845,10 +875,13 @@ var version = __webpack_require__(38882);
 
 
 function buildReport(run, decision) {
-    return atOnce(reportSteps(run, decision));
+    return atOnce(withImages(atOnce(reportSteps(run, decision))));
 }
-function buildReportInSteps(run, decision) {
+function describeInSteps(run, decision) {
     return (0,steps/* inSteps */.F8)(reportSteps(run, decision));
+}
+function withImagesInSteps(report) {
+    return (0,steps/* inSteps */.F8)(withImages(report));
 }
 function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
@@ -865,7 +898,7 @@ function* reportSteps(run, decision) {
     yield;
     const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     yield;
-    return yield* withImages({
+    return {
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version/* version */.r },
         mode: run.config.mode,
@@ -889,7 +922,7 @@ function* reportSteps(run, decision) {
         edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
         ...forecastsIn(run.forecasts),
         record,
-    });
+    };
 }
 function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
     const { policy, evidence } = replay;

@@ -1,6 +1,83 @@
-export const id = 6129;
-export const ids = [6129];
+export const id = 341;
+export const ids = [341,154];
 export const modules = {
+
+/***/ 55157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
+function withAbort(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const untilStop = stoppable(stop);
+    const fail = async () => {
+        throw failureOf(stop);
+    };
+    const wake = async () => undefined;
+    return {
+        ...host,
+        send: (request) => untilStop(() => host.send(request), fail),
+        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
+        },
+    };
+}
+function stoppable(stop) {
+    const pending = new Set();
+    const endAll = () => {
+        for (const end of pending)
+            end();
+    };
+    return (begin, stopped) => {
+        if (stop.aborted)
+            return stopped();
+        return new Promise((resolve, reject) => {
+            const end = () => resolve(stopped());
+            if (pending.size === 0)
+                stop.addEventListener('abort', endAll, { once: true });
+            pending.add(end);
+            const release = () => {
+                pending.delete(end);
+                if (pending.size === 0)
+                    stop.removeEventListener('abort', endAll);
+            };
+            begin().finally(release).then(resolve, reject);
+        });
+    };
+}
+
+
+/***/ }),
 
 /***/ 67701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -342,7 +419,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73257);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
@@ -427,7 +504,7 @@ function machineCache(environment, checkout) {
 
 /***/ }),
 
-/***/ 95231:
+/***/ 36476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -442,8 +519,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/remembered-scans.js
-var remembered_scans = __webpack_require__(91652);
 // EXTERNAL MODULE: ./lib/host/api-tokens.js
 var api_tokens = __webpack_require__(67701);
 // EXTERNAL MODULE: ./lib/host/aws-environment.js
@@ -536,6 +611,33 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-cache.js
 var lazy_cache = __webpack_require__(84725);
+;// CONCATENATED MODULE: ./lib/host/masked.js
+function maskSecrets() {
+    const secrets = new Set();
+    return {
+        mask(secret) {
+            const value = secret.expose();
+            if (value !== '')
+                secrets.add(value);
+        },
+        shown(text) {
+            const ranges = [];
+            for (const secret of secrets)
+                for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
+                    ranges.push([at, at + secret.length]);
+            let shown = '';
+            let done = 0;
+            for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+                if (end <= done)
+                    continue;
+                shown += start >= done ? `${text.slice(done, start)}***` : '';
+                done = end;
+            }
+            return shown + text.slice(done);
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/host/network.js + 3 modules
 var host_network = __webpack_require__(10154);
 // EXTERNAL MODULE: external "node:fs"
@@ -595,10 +697,10 @@ var scan_threads = __webpack_require__(29997);
 
 
 function localHost({ root, environment, print, temp, network, ...look }) {
-    const { send, sendBytes } = network ?? (0,host_network/* machineNetwork */.e)('tagproof');
-    const secrets = [];
+    const { send, sendBytes } = network ?? (0,host_network.machineNetwork)('tagproof');
+    const { mask, shown } = maskSecrets();
     const ci = (0,host_ci/* ciFrom */.X)(environment);
-    const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
+    const log = (text) => print(shown(text));
     return {
         files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
@@ -606,15 +708,14 @@ function localHost({ root, environment, print, temp, network, ...look }) {
         send,
         ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
-        scans: (0,remembered_scans/* rememberScans */.K)(),
         cache: (0,lazy_cache/* machineCache */.G)(environment, root),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
         docker: (0,docker/* machineDocker */.S)(environment),
-        apiToken: (0,api_tokens/* apiTokens */.T)(environment, (secret) => void secrets.push(secret.expose())),
+        apiToken: (0,api_tokens/* apiTokens */.T)(environment, mask),
         aws: (0,aws_environment/* awsFrom */.u)(environment),
         sink: {
-            mask: (secret) => void secrets.push(secret.expose()),
+            mask,
             log,
             colour: look.colour ?? false,
             ...(0,compact/* compact */.o)({ width: look.width }),
@@ -634,10 +735,12 @@ function localHost({ root, environment, print, temp, network, ...look }) {
 /***/ 10154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ machineNetwork)
+  machineNetwork: () => (/* binding */ machineNetwork)
 });
 
 ;// CONCATENATED MODULE: ./lib/host/limits.js
@@ -660,8 +763,6 @@ function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
     return async (request) => (await load()).sendBytes(request);
 }
 
-// EXTERNAL MODULE: external "node:async_hooks"
-var external_node_async_hooks_ = __webpack_require__(16698);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(22779);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -677,14 +778,13 @@ var failures = __webpack_require__(55523);
 
 
 
-
 function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
     const clients = new Map();
     function http1(request, circumstances) {
         const { protocol } = new URL(request.url);
         const client = clients.get(protocol) ?? clientWith(userAgent, limits);
         clients.set(protocol, client);
-        return opening.run(circumstances, () => transport_open(client, request));
+        return transport_open(client, request, circumstances);
     }
     return (request) => {
         const url = new URL(request.url);
@@ -695,7 +795,7 @@ function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHtt
         });
     };
 }
-const opening = new external_node_async_hooks_.AsyncLocalStorage();
+let opening;
 function clientWith(userAgent, { silenceMs }) {
     return new lib/* HttpClient */.Qq(userAgent, [underCircumstances], {
         allowRedirects: false,
@@ -705,15 +805,25 @@ function clientWith(userAgent, { silenceMs }) {
     });
 }
 const underCircumstances = {
-    prepareRequest: (options) => void Object.assign(options, opening.getStore()),
+    prepareRequest(options) {
+        if (opening === undefined)
+            throw new Error('The client prepares a request after it has been asked for it');
+        Object.assign(options, opening);
+    },
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
 };
-function transport_open(client, request) {
+function transport_open(client, request, circumstances) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
     const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
+    opening = circumstances;
+    try {
+        return client.request(request.method, request.url, request.body ?? null, headers);
+    }
+    finally {
+        opening = undefined;
+    }
 }
 async function readResponse({ message }, maxBytes) {
     const chunks = [];
@@ -985,44 +1095,6 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         const result = results.get(name) ?? load(...key);
         results.set(name, result);
         return result;
-    };
-}
-
-
-/***/ }),
-
-/***/ 91652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ rememberScans)
-/* harmony export */ });
-const maxSize = 64 * 1024 * 1024;
-const overhead = 500;
-function rememberScans(most = maxSize) {
-    const results = new Map();
-    let sum = 0;
-    return {
-        get(key) {
-            const known = results.get(key);
-            if (known === undefined)
-                return undefined;
-            results.delete(key);
-            results.set(key, known);
-            return known.result;
-        },
-        set(key, result, size) {
-            sum -= results.get(key)?.size ?? 0;
-            results.delete(key);
-            results.set(key, { result, size: size + overhead });
-            sum += size + overhead;
-            for (const [oldest, { size: freed }] of results) {
-                if (sum <= most)
-                    break;
-                results.delete(oldest);
-                sum -= freed;
-            }
-        },
     };
 }
 

@@ -1,5 +1,5 @@
-export const id = 932;
-export const ids = [932,794];
+export const id = 836;
+export const ids = [836,794];
 export const modules = {
 
 /***/ 65908:
@@ -450,23 +450,18 @@ function withoutSkipped(findings, skips, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ apiHeaders),
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   SS: () => (/* binding */ requestJson),
 /* harmony export */   df: () => (/* binding */ requestAllPages),
-/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27925);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27925);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
-
-
-
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
 
 
 
@@ -480,17 +475,17 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
     const response = await api.send({
         method,
         url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-        headers: headers(body !== undefined),
-        ...authorization(api),
+        headers: apiHeaders(body !== undefined),
+        ...apiAuthorization(api),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, needs);
     return response;
 }
 async function requestJson(api, request, schema) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
 const pageSize = 100;
 async function requestAllPages(api, request, item, maxPages, remedy) {
@@ -498,7 +493,7 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...request.query, per_page: String(pageSize), page: String(page) };
         const response = await callGitHub(api, { ...request, query });
-        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_5__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item)));
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
         if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
             return items;
     }
@@ -506,55 +501,14 @@ async function requestAllPages(api, request, item, maxPages, remedy) {
     const then = remedy === undefined ? '' : `. ${remedy}`;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
 }
-const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    errors: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
-        path: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()])).optional(),
-    }))
-        .optional(),
-});
-const statusOfType = {
-    FORBIDDEN: 403,
-    INSUFFICIENT_SCOPES: 403,
-    NOT_FOUND: 404,
-    STALE_DATA: 409,
-    RATE_LIMIT: 429,
-    RATE_LIMITED: 429,
-};
-async function requestGraphql(api, query, schema) {
-    const { operation, document, variables, needs, isPartial = false } = query;
-    const response = await api.send({
-        method: 'POST',
-        url: api.addresses.graphql,
-        headers: headers(true),
-        ...authorization(api),
-        body: JSON.stringify({ query: document, variables }),
-        repeatable: document.startsWith('query'),
-    });
-    if (response.status !== 200)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
-    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
-    const first = errors.find(({ type, path = [] }) => {
-        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
-        return !(isPartial && isOneField);
-    });
-    if (first !== undefined) {
-        const status = statusOfType[first.type ?? ''] ?? 422;
-        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
-        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .onOneLine */ .GJ)(first.message) }, hint);
-    }
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
-}
-function headers(hasBody) {
+function apiHeaders(hasBody) {
     return {
         accept: 'application/vnd.github+json',
         'x-github-api-version': apiVersion,
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
 }
-function authorization({ token }) {
+function apiAuthorization({ token }) {
     return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }
 
@@ -708,6 +662,71 @@ function readAddresses(variable) {
         graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
         server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
     };
+}
+
+
+/***/ }),
+
+/***/ 91699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ requestGraphql)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94967);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+
+
+
+
+
+
+
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+        path: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()])).optional(),
+    }))
+        .optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMIT: 429,
+    RATE_LIMITED: 429,
+};
+async function requestGraphql(api, query, schema) {
+    const { operation, document, variables, needs, isPartial = false } = query;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .apiHeaders */ .H_)(true),
+        ...(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .apiAuthorization */ .uY)(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
+    const first = errors.find(({ type, path = [] }) => {
+        const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
+        return !(isPartial && isOneField);
+    });
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+    }
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }
 
 
@@ -3208,12 +3227,12 @@ function countsLine({ findings, images, totals }) {
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = images.filter((image) => (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
-        count: check === 'conflicting-pins' ? conflicting.length : (totals.byCheck[check] ?? 0),
+        count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
         .sort((a, b) => _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
         .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(check))} × ${count}`)
@@ -3603,7 +3622,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: summaryOf
 
 // EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
+var model_steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/output/steps.js
 var output_steps = __webpack_require__(95566);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -3617,7 +3636,7 @@ var forecast = __webpack_require__(29386);
 // EXTERNAL MODULE: ./lib/output/markdown/head.js
 var markdown_head = __webpack_require__(22473);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(64055);
+var markdown_sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/output/cards.js
 var output_cards = __webpack_require__(46198);
 // EXTERNAL MODULE: ./lib/output/escape.js
@@ -3648,7 +3667,7 @@ function cleanSection(report, { images }) {
         const part = (0,output_view/* takeWithin */.Dh)(clean, maxBytes - frameBytes, (image) => {
             const uses = image.references === 1 ? '' : ` × ${image.references}`;
             const name = `${iconOf(image)} ${(0,places/* linkTo */.uM)(image.links.page, (0,places/* breakable */.mo)(image.name))}${uses}`;
-            return `| ${name} | ${(0,sections/* untrusted */.bp)((0,output_cards/* stateText */.r9)(image, report))} |\n`;
+            return `| ${name} | ${(0,markdown_sections/* untrusted */.bp)((0,output_cards/* stateText */.r9)(image, report))} |\n`;
         });
         const cut = part.shown.length === part.total ? '' : `\n${(0,texts/* shownText */.f$)(part)}.\n`;
         const table = `| Image | What is known |\n| --- | --- |\n${part.shown.join('')}${cut}`;
@@ -3708,23 +3727,24 @@ function* summarySteps(report, view, checks) {
     const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
     yield;
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
-    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 },
-        { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
-        { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
-        { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
-        { render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 },
-        { render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 },
-        { render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true },
-        { render: chartsSection(report, view), share: 0.1 },
-        { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
-        { render: cleanSection(report, view), share: 0.2 },
-        { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
-        { render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 },
-        { render: (0,sections/* coverageSection */.EA)(report), share: 0.2 },
-        { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
-        { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
-    ]);
+    const sections = yield* (0,model_steps/* mapped */.CV)([
+        () => ({ render: (0,markdown_steps/* nextStepsSection */.o)(steps), share: 0.3 }),
+        () => ({ render: (0,markdown_sections/* gapsSection */.Jb)(report, view), share: 0.25 }),
+        () => ({ render: (0,markdown_sections/* repositoriesSection */.ew)(report), share: 0.25 }),
+        () => ({ render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 }),
+        () => ({ render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 }),
+        () => ({ render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 }),
+        () => ({ render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true }),
+        () => ({ render: chartsSection(report, view), share: 0.1 }),
+        () => ({ render: (0,markdown_sections/* othersSection */.dw)(report, view), share: 0.3 }),
+        () => ({ render: cleanSection(report, view), share: 0.2 }),
+        () => ({ render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 }),
+        () => ({ render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* coverageSection */.EA)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* waiversSection */.RO)(report), share: 0.2 }),
+        () => ({ render: (0,markdown_sections/* waivedSection */.c_)(report, view), share: 0.2 }),
+    ], (make) => make());
+    const body = yield* renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), sections);
     return head + body;
 }
 function* renderWithin(maxBytes, sections) {
@@ -4315,7 +4335,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 66932:
+/***/ 90836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4614,12 +4634,15 @@ function isUnpublishable({ registry, repository }) {
 
 
 
+
 const podmanLocal = 'localhost';
 const maxBuildsPerName = 100;
-function localizer(builds, mirrors = {}) {
+async function localizer(builds, mirrors = {}) {
     const byName = new Map();
     const pushed = new Set();
     for (const build of builds) {
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
         const image = namedImage(build.name);
         if (image === undefined)
             continue;
@@ -5339,9 +5362,12 @@ async function contextOf(holding, clues, { files, mirrors }) {
         paths.add(path);
     const testDataOf = await testDataFinder(paths, clues);
     const used = await (0,model_steps/* filterInSteps */.pj)(clues, ({ path }) => testDataOf(path) === undefined);
-    const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
-    const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
+    const localizerOf = (some) => localizer(some.flatMap(({ builds }) => builds), mirrors);
+    const localize = await localizerOf(used);
+    const localizeTestData = used.length === clues.length ? localize : await localizerOf(clues);
     const refuseReplaced = await replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    if ((0,model_steps/* isPauseDue */.t2)())
+        await (0,model_steps/* pause */.v7)();
     const refuseRenamed = renameRefuser(clues);
     const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return (one) => {
@@ -9300,7 +9326,7 @@ function judgeItems(items, report) {
             return;
         const before = withoutOtherBranches(items.slice(Math.max(0, index - maxAround), index).reverse(), 'begin');
         const after = withoutOtherBranches(items.slice(index + 1, index + 1 + maxAround), 'end');
-        judge(item, before, after, report);
+        judge_judge(item, before, after, report);
     });
 }
 function withoutOtherBranches(items, close) {
@@ -9322,7 +9348,7 @@ function withoutOtherBranches(items, close) {
     }
     return pieces;
 }
-function judge(piece, before, after, report) {
+function judge_judge(piece, before, after, report) {
     if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
         report(piece.ref, judgementOf(piece.ref, before, after));
     if (piece.kind !== 'choice')
@@ -9334,7 +9360,7 @@ function judge(piece, before, after, report) {
         if (isSecond && only?.kind === 'ref' && refsIn(first).some((one) => isOtherTag(one, only.ref)))
             report(only.ref, { kind: 'fallback' });
         option.forEach((inner, index) => {
-            judge(inner, [...option.slice(0, index).reverse(), ...before], [...option.slice(index + 1), ...after], report);
+            judge_judge(inner, [...option.slice(0, index).reverse(), ...before], [...option.slice(index + 1), ...after], report);
         });
     }
 }
@@ -21063,14 +21089,17 @@ async function inLanes({ items, stop, work, take }) {
                 await (0,model_steps/* pause */.v7)();
         }
     };
-    const stopped = new AbortController();
-    const aborted = new Promise((resolve) => stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }));
+    let abort = () => { };
+    const aborted = new Promise((resolve) => {
+        abort = resolve;
+    });
+    stop?.addEventListener('abort', abort);
     try {
         await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
     }
     finally {
         isOver = true;
-        stopped.abort();
+        stop?.removeEventListener('abort', abort);
     }
     for (const [, one] of [...waiting].sort(([a], [b]) => a - b))
         takeOne(one);
@@ -21394,11 +21423,15 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
-async function deliverToCi(host, config, ci, input) {
-    if (!writesToCi(config))
-        return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 44000));
-    return deliver(host, config, ci, input);
+const nothingDelivered = async () => ({ gaps: [] });
+function delivererTo(host, config, ci, input) {
+    return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
+}
+function delivererOf(...[host, config, ci, input]) {
+    return async (report) => {
+        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 44000));
+        return deliver(host, config, ci, { ...input, report });
+    };
 }
 function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
@@ -21436,8 +21469,8 @@ function queueBase(ci) {
     return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(93742);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 11 modules
+var http = __webpack_require__(89213);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -22428,6 +22461,8 @@ function quayError(operation, response, hasToken) {
 
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/graphql.js
+var graphql = __webpack_require__(91699);
 ;// CONCATENATED MODULE: ./lib/clients/histories/repo-info-file.js
 
 const maxHead = 1500;
@@ -22446,6 +22481,7 @@ function pulledDigest(text, image, tag) {
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/histories/repo-info.js
+
 
 
 
@@ -22506,7 +22542,7 @@ async function readByGraphql({ github, send, clock }, { image, tag, file }, ques
         const variables = { owner, name: repo_info_name, file, count: versionsPerRequest, after };
         const operation = `Versions of ${file} in ${owner}/${repo_info_name}`;
         const query = { operation, document: repo_info_document, variables, needs: 'contents: read' };
-        const found = await (0,github_api/* requestGraphql */.rU)(api, query, versions);
+        const found = await (0,graphql/* requestGraphql */.r)(api, query, versions);
         const { history } = found.repository.defaultBranchRef.target;
         for (const node of history.nodes)
             (0,append/* append */.B)(records, repo_info_recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
@@ -23441,6 +23477,36 @@ function notWritten(path, why) {
     return { ...nothingWritten, refused: [refused] };
 }
 
+;// CONCATENATED MODULE: ./lib/model/remembered-scans.js
+const maxSize = 64 * 1024 * 1024;
+const overhead = 500;
+function rememberScans(most = maxSize) {
+    const results = new Map();
+    let sum = 0;
+    return {
+        get(key) {
+            const known = results.get(key);
+            if (known === undefined)
+                return undefined;
+            results.delete(key);
+            results.set(key, known);
+            return known.result;
+        },
+        set(key, result, size) {
+            sum -= results.get(key)?.size ?? 0;
+            results.delete(key);
+            results.set(key, { result, size: size + overhead });
+            sum += size + overhead;
+            for (const [oldest, { size: freed }] of results) {
+                if (sum <= most)
+                    break;
+                results.delete(oldest);
+                sum -= freed;
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/model/json-parts.js
 var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -23515,10 +23581,18 @@ function annotationsOf(report, view, notices = []) {
     return atOnce(annotationSteps(report, view, notices));
 }
 function* annotationSteps(report, view, notices) {
-    const about = [...(yield* imageSubjects(view)), ...view.others.map(ofFinding), ...gapSubjects(report)];
+    const bySeverity = new Map();
+    for (const one of [
+        ...(yield* imageSubjects(view)),
+        ...view.others.map(ofFinding),
+        ...gapSubjects(report),
+    ]) {
+        (0,groups/* addToGroup */.M)(bySeverity, one.severity, one);
+        yield;
+    }
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
-        ...finding/* severities */.g.flatMap((severity) => about.filter((one) => one.severity === severity)),
+        ...finding/* severities */.g.flatMap((severity) => bySeverity.get(severity) ?? []),
     ];
     const max = output_view/* viewLimits */.c5.annotations;
     const isCut = all.length > max ||
@@ -23974,6 +24048,7 @@ function linkedPlace(place, { link }) {
 
 ;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
 
+
 const findingFolds = { maxUnfolded: 5, noun: '' };
 const maxBlocksPerKind = 3;
 const maxRows = 40;
@@ -24006,16 +24081,13 @@ function statusText({ pins: [pin] }) {
     return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
 const cardFolds = { maxUnfolded: 5, noun: ' images' };
-function foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
+function* foldedBlocks(items, kindOf, render, { maxUnfolded, noun } = findingFolds) {
     if (items.length <= maxUnfolded)
         return items.map(render);
     const kinds = new Map();
     for (const item of items) {
-        const similar = kinds.get(kindOf(item));
-        if (similar === undefined)
-            kinds.set(kindOf(item), [item]);
-        else
-            similar.push(item);
+        (0,groups/* addToGroup */.M)(kinds, kindOf(item), item);
+        yield;
     }
     const lines = new Map();
     for (const [kind, similar] of kinds) {
@@ -24187,11 +24259,16 @@ function* terminalSteps(report, view, look, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
     const isAudit = report.mode === 'audit';
     const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
-    const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
+    const cards = isAudit ? listed.map(card) : yield* foldedBlocks(images, kindOf, card, cardFolds);
     const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
-    yield;
+    const folded = {
+        others: yield* foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding),
+        waived: yield* foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived),
+        gaps: yield* foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap),
+        edits: yield* foldedBlocks(edits, writtenWhere, render.edit),
+    };
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
     const fitted = (text) => columns_wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
@@ -24200,16 +24277,16 @@ function* terminalSteps(report, view, look, checks) {
         () => firstSteps(steps, look, paint),
         () => cards.join('\n'),
         () => rest(listed, images.length, 'images that need attention'),
-        () => foldedBlocks(others, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
+        () => folded.others.join('\n'),
         () => cleanTable(report, view, look),
-        () => foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        () => folded.waived.join('\n'),
         () => rest(view.waived, totals.waived, 'waived findings'),
         () => advisoryTable(report, look),
         () => signatureTable(report, look),
         () => waivers.map(render.waiver).join('\n'),
-        () => foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap).join('\n'),
+        () => folded.gaps.join('\n'),
         () => rest(gaps, totals.unknown, 'items that are not verified'),
-        () => foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        () => folded.edits.join('\n'),
         () => forecastSummary(report.forecasts ?? [], look),
         () => coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted((0,model_plain/* plain */.p)(line))).join('\n')),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : ''),
@@ -24218,6 +24295,9 @@ function* terminalSteps(report, view, look, checks) {
         () => paint(['bold', style], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
     ], (write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
+}
+function writtenWhere({ before }) {
+    return before === '' ? 'added to ledger' : 'pinned';
 }
 function kindOf(image) {
     return (0,cards/* openChecks */._g)(image)
@@ -24312,7 +24392,7 @@ async function saveDocuments(report, { config, checks }, files) {
         html: await saveIfSet(config.html, 'tagproof-report.html', async () => (0,model_steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 690).then(__webpack_require__.bind(__webpack_require__, 67690))).htmlSteps(report, await view(), checks))),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, await view()));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, await view()));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (0,model_steps/* inSteps */.F8)((await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitSteps(report, await view())));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -24581,7 +24661,9 @@ function filesWith(files, texts) {
 
 
 function verdict_judge(findings, gaps, { failOn, onIncomplete }) {
-    const failed = findings.some((finding) => fails(finding, failOn));
+    return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
+}
+function verdictFrom(failed, gaps, onIncomplete) {
     const has = (cause) => gaps.some((gap) => gap.cause === cause);
     if (has('stopped'))
         return { verdict: 'incomplete', exitCode: 3 };
@@ -24593,6 +24675,9 @@ function verdict_judge(findings, gaps, { failOn, onIncomplete }) {
         return { verdict: 'pass', exitCode: 0 };
     return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
 }
+function anyFails(findings, failOn) {
+    return findings.some((finding) => fails(finding, failOn));
+}
 function fails({ check, severity, waived, introduced = true, testData }, failOn) {
     if (failOn === 'none' || waived !== undefined || introduced !== true)
         return false;
@@ -24601,27 +24686,416 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
     return finding/* severities */.g.indexOf(severity) <= finding/* severities */.g.indexOf(failOn);
 }
 
+// EXTERNAL MODULE: ./lib/report/source.js
+var report_source = __webpack_require__(75093);
+// EXTERNAL MODULE: ./lib/report/time.js
+var report_time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/evidence.js
+
+
+
+function describeAdvisory(advisory) {
+    const { aliases, severities, events, ...rest } = advisory;
+    return {
+        ...rest,
+        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+        ...(severities === undefined ? {} : { severities: severities.map((severity) => ({ ...severity })) }),
+        ...(events === undefined
+            ? {}
+            : {
+                events: events.map(({ patchedVersions, ...event }) => ({
+                    ...event,
+                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+                })),
+            }),
+    };
+}
+const maxIntervals = 100;
+function describeHistory(history) {
+    const { registry, repository, tag, complete, known, evidence } = history;
+    const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
+    return {
+        ...{ registry, repository, tag, complete },
+        ...(0,model_compact/* compact */.o)({ evidence: evidence && (0,report_source/* describeSource */.B6)(evidence) }),
+        get reigns() {
+            return describeIntervals(history.intervals.slice(-maxIntervals));
+        },
+        ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeKnown) }),
+    };
+}
+function describeIntervals(intervals) {
+    let last;
+    const textOf = (instant) => {
+        if (last?.[0] !== instant)
+            last = [instant, (0,report_time/* isoTime */.L)(instant)];
+        return last[1];
+    };
+    return intervals.map(({ digest, since, until }) => ({
+        digest,
+        since: textOf(since),
+        ...(until === undefined ? {} : { until: textOf(until) }),
+    }));
+}
+function countOf(intervals) {
+    return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
+}
+function describeKnown({ from, to }) {
+    return (0,model_compact/* compact */.o)({
+        from: Number.isFinite(from) ? (0,report_time/* isoTime */.L)(from) : undefined,
+        to: Number.isFinite(to) ? (0,report_time/* isoTime */.L)(to) : undefined,
+    });
+}
+function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
+    const intervals = reigns.map(({ digest, since, until }) => ({
+        digest: digest,
+        since: Date.parse(since),
+        ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
+    }));
+    const oldest = truncated === undefined ? undefined : intervals[0]?.since;
+    const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+    const recorded = known?.map(({ from, to }) => ({
+        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+    }));
+    const covered = (recorded ?? always).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
+    const isPart = recorded !== undefined || oldest !== undefined;
+    return {
+        ...tag,
+        complete: tag.complete && !isPart,
+        ...(isPart ? { known: covered } : {}),
+        ...compact({ evidence: evidence && parseSource(evidence) }),
+        intervals,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/fact.js + 3 modules
+var fact = __webpack_require__(87243);
+;// CONCATENATED MODULE: ./lib/report/finding.js
+
+
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced, testData }, { locate, isMarked, fix: describeFix }) {
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || isMarked(at.file)
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(0,model_compact/* compact */.o)({ testData }),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(0,model_compact/* compact */.o)({ tag }) } }),
+        ...(0,model_compact/* compact */.o)({ artifact, advisory: advisory?.id }),
+    };
+}
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(0,model_compact/* compact */.o)({ owner, expires: expires === undefined ? undefined : (0,report_time/* isoTime */.L)(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function describeWaiver({ waiver, state, matched, notice }, locate) {
+    const effect = { state, matched, ...(0,model_compact/* compact */.o)({ notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...rest } = waiver;
+    return {
+        ...place,
+        ...effect,
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: (0,report_time/* isoTime */.L)(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: (0,report_time/* isoTime */.L)(acknowledged) }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/images/cards.js + 5 modules
+var images_cards = __webpack_require__(88601);
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+
+
+function record_recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
+    const isAsked = packages !== undefined || vulnerabilities.length > 0;
+    const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...(ledger === undefined ? [] : [ledger.at]),
+        ...record_placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: [...inline],
+        policy: recordPolicy(policy),
+        ...(ledger === undefined
+            ? {}
+            : {
+                ledger: {
+                    at: ledger.at,
+                    removed: recordPart(ledger.removed),
+                    backdated: recordPart(ledger.backdated),
+                },
+            }),
+        ...(base === undefined ? {} : { base: recordBase(base) }),
+    };
+}
+function recordPart({ count, images }) {
+    return { count, images: [...images] };
+}
+function recordBase(base) {
+    if (typeof base === 'string')
+        return base;
+    return { references: [...base.references], unchanged: { ...base.unchanged } };
+}
+function record_rewriteRecord(record, { policy, examined }, locate) {
+    const added = locatedPlaces(record_placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function record_placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [(0,source/* placeKey */.r)(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return placeKey({ file, span: { start, end } });
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(0,model_compact/* compact */.o)({ version, type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(0,model_compact/* compact */.o)({ severity }), ignoreStatus: [...ignoreStatus] },
+        ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures.map(recordSignatures) }),
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordSignatures({ images, except, anyOf, ...rest }) {
+    return {
+        ...rest,
+        images: [...images],
+        anyOf: [...anyOf],
+        ...(0,model_compact/* compact */.o)({ except: except && [...except] }),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: (0,report_time/* isoTime */.L)(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: (0,report_time/* isoTime */.L)(acknowledged) }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/texts.js
+var report_texts = __webpack_require__(84282);
+;// CONCATENATED MODULE: ./lib/report/version.js
+const version_version = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/report/build.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function buildReport(run, decision) {
+    return atOnce(withImages(atOnce(reportSteps(run, decision))));
+}
+function describeInSteps(run, decision) {
+    return (0,model_steps/* inSteps */.F8)(reportSteps(run, decision));
+}
+function withImagesInSteps(report) {
+    return (0,model_steps/* inSteps */.F8)(withImages(report));
+}
+function* reportSteps(run, decision) {
+    const { policy, settings } = run.config;
+    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const texts = (0,report_texts/* textsOf */.CB)(files);
+    const { locate } = texts;
+    const { occurrences, advisories, histories } = run.evidence;
+    const asOf = run.config.asOf ?? run.startedAt;
+    const decided = yield* describeDecision(decision, run.waiverStates, texts);
+    yield;
+    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,model_steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
+    yield;
+    const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
+    yield;
+    const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    yield;
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version_version },
+        mode: run.config.mode,
+        verdict: decided.verdict,
+        startedAt: (0,report_time/* isoTime */.L)(run.startedAt),
+        asOf: (0,report_time/* isoTime */.L)(asOf),
+        ...(0,model_compact/* compact */.o)({ source: run.source }),
+        references,
+        findings: decided.findings,
+        advisories: advisories.map(describeAdvisory),
+        histories: yield* (0,model_steps/* mapped */.CV)(histories, describeHistory),
+        coverage,
+        incomplete: decided.incomplete,
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.ie)(from, policy.sources),
+        })),
+        waivers: decided.waivers,
+        requests: { ...run.requests },
+        edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
+        ...forecastsIn(run.forecasts),
+        record,
+    };
+}
+function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
+    const { policy, evidence } = replay;
+    const ofPolicy = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
+    const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
+    const decided = atOnce(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
+    const withFacts = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        if (occurrence?.kind !== 'image' || fact === undefined)
+            return reference;
+        const signatures = evidence.signatures?.get(occurrence);
+        const built = describeBuilt(fact, occurrence.image, signatures, replay.asOf);
+        return { ...reference, fact: { ...describeFact(fact), ...built } };
+    });
+    const references = withWaivedChecks(withFacts, decided.findings);
+    const again = {
+        ...report,
+        tool: { name: 'tagproof', version },
+        ...decided,
+        asOf: isoTime(replay.asOf),
+        references,
+        settings: [...replay.settings],
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: rewriteRecord(record, replay, locate),
+    };
+    return atOnce(withImages(again));
+}
+function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
+    return {
+        verdict,
+        findings: yield* (0,model_steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
+        incomplete: [...gaps],
+        waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
+    };
+}
+function* withImages(report) {
+    return { ...report, images: yield* (0,images_cards/* imageCardSteps */.d)(report) };
+}
+function forecastsIn(forecasts = []) {
+    return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
+}
+
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
+
+
+
 
 const unamended = (report) => report;
 function decide({ findings, gaps, settings }) {
-    const { verdict, exitCode } = verdict_judge(findings, gaps, settings);
+    const { verdict, exitCode } = judge(findings, gaps, settings);
     return { decision: { verdict, findings, gaps }, exitCode };
 }
-function concluder({ findings, gaps: known, settings, stopped, describe }) {
-    const conclude = async (further) => {
+function weighing({ gaps: known, settings, stopped, failed }) {
+    return (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
-        const { decision, exitCode } = decide({ findings, gaps, settings });
-        return { report: await describe(decision), exitCode };
+        return { gaps, ...verdictFrom(failed, gaps, settings.onIncomplete) };
     };
-    let first;
-    return (further = []) => {
-        if (further.length > 0)
-            return conclude(further);
-        first ??= conclude([]);
-        return first;
+}
+async function concludeRun(learn, { host, amend, redact }) {
+    const { report, exitCode, weigh, deliver } = await described(learn, () => (0,stop/* stopGap */.lJ)(host.stop));
+    const first = { report: await redact(amend(await withImagesInSteps(report))), exitCode };
+    const delivered = await deliver(first.report);
+    return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
+}
+async function described(learn, stopped) {
+    const { deliver, ...learned } = await learn();
+    if ((0,model_steps/* isPauseDue */.t2)())
+        await (0,model_steps/* pause */.v7)();
+    const { findings, gaps: known, config: settings } = learned;
+    const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
+    const { verdict, gaps, exitCode } = weigh([]);
+    return { report: await describeInSteps(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+}
+function concluder(first, weigh, redact) {
+    return async (further = []) => {
+        if (further.length === 0)
+            return first;
+        const { verdict, gaps, exitCode } = weigh(further);
+        return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
     };
 }
 function addGaps(conclude, later) {
@@ -27410,373 +27884,6 @@ function withProgress(run) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/source.js
-var report_source = __webpack_require__(75093);
-// EXTERNAL MODULE: ./lib/report/time.js
-var report_time = __webpack_require__(9793);
-;// CONCATENATED MODULE: ./lib/report/evidence.js
-
-
-
-function describeAdvisory(advisory) {
-    const { aliases, severities, events, ...rest } = advisory;
-    return {
-        ...rest,
-        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
-        ...(severities === undefined ? {} : { severities: severities.map((severity) => ({ ...severity })) }),
-        ...(events === undefined
-            ? {}
-            : {
-                events: events.map(({ patchedVersions, ...event }) => ({
-                    ...event,
-                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
-                })),
-            }),
-    };
-}
-const maxIntervals = 100;
-function describeHistory(history) {
-    const { registry, repository, tag, complete, known, evidence } = history;
-    const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
-    return {
-        ...{ registry, repository, tag, complete },
-        ...(0,model_compact/* compact */.o)({ evidence: evidence && (0,report_source/* describeSource */.B6)(evidence) }),
-        get reigns() {
-            return describeIntervals(history.intervals.slice(-maxIntervals));
-        },
-        ...(left > 0 ? { truncated: left } : {}),
-        ...(known === undefined ? {} : { known: known.map(describeKnown) }),
-    };
-}
-function describeIntervals(intervals) {
-    let last;
-    const textOf = (instant) => {
-        if (last?.[0] !== instant)
-            last = [instant, (0,report_time/* isoTime */.L)(instant)];
-        return last[1];
-    };
-    return intervals.map(({ digest, since, until }) => ({
-        digest,
-        since: textOf(since),
-        ...(until === undefined ? {} : { until: textOf(until) }),
-    }));
-}
-function countOf(intervals) {
-    return intervals.reduce((sum, { leftOut }) => sum + 1 + (leftOut?.intervals ?? 0), 0);
-}
-function describeKnown({ from, to }) {
-    return (0,model_compact/* compact */.o)({
-        from: Number.isFinite(from) ? (0,report_time/* isoTime */.L)(from) : undefined,
-        to: Number.isFinite(to) ? (0,report_time/* isoTime */.L)(to) : undefined,
-    });
-}
-function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
-    const intervals = reigns.map(({ digest, since, until }) => ({
-        digest: digest,
-        since: Date.parse(since),
-        ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
-    }));
-    const oldest = truncated === undefined ? undefined : intervals[0]?.since;
-    const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
-    const recorded = known?.map(({ from, to }) => ({
-        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
-        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
-    }));
-    const covered = (recorded ?? always).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
-    const isPart = recorded !== undefined || oldest !== undefined;
-    return {
-        ...tag,
-        complete: tag.complete && !isPart,
-        ...(isPart ? { known: covered } : {}),
-        ...compact({ evidence: evidence && parseSource(evidence) }),
-        intervals,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/fact.js + 3 modules
-var fact = __webpack_require__(87243);
-;// CONCATENATED MODULE: ./lib/report/finding.js
-
-
-function describeFinding({ check, severity, at, message, about, fix, waived, introduced, testData }, { locate, isMarked, fix: describeFix }) {
-    return {
-        check,
-        severity,
-        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-        ...(at === undefined || isMarked(at.file)
-            ? {}
-            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
-        message,
-        ...describeSubject(about),
-        ...(0,model_compact/* compact */.o)({ testData }),
-        ...(typeof introduced === 'boolean' ? { introduced } : {}),
-        ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
-    };
-}
-function describeSubject({ image, artifact, advisory } = {}) {
-    const { registry, repository, tag } = image ?? {};
-    return {
-        ...(registry === undefined || repository === undefined
-            ? {}
-            : { image: { registry, repository, ...(0,model_compact/* compact */.o)({ tag }) } }),
-        ...(0,model_compact/* compact */.o)({ artifact, advisory: advisory?.id }),
-    };
-}
-function describeWaived(waived, locate) {
-    if (waived === undefined)
-        return {};
-    const { at, reason, owner, expires } = waived;
-    return {
-        waived: {
-            reason,
-            ...(0,model_compact/* compact */.o)({ owner, expires: expires === undefined ? undefined : (0,report_time/* isoTime */.L)(expires) }),
-            file: at.file,
-            line: locate(at).line,
-        },
-    };
-}
-function describeWaiver({ waiver, state, matched, notice }, locate) {
-    const effect = { state, matched, ...(0,model_compact/* compact */.o)({ notice }) };
-    const place = { file: waiver.at.file, ...locate(waiver.at) };
-    if ('covers' in waiver)
-        return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
-    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...rest } = waiver;
-    return {
-        ...place,
-        ...effect,
-        ...rest,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: (0,report_time/* isoTime */.L)(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: (0,report_time/* isoTime */.L)(acknowledged) }),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/images/cards.js + 5 modules
-var images_cards = __webpack_require__(88601);
-;// CONCATENATED MODULE: ./lib/report/record.js
-
-
-
-function record_recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
-    const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
-    const named = new Set(advisories.map(({ artifactName }) => artifactName));
-    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
-    const places = [
-        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
-        ...inline.map(({ at }) => at),
-        ...(ledger === undefined ? [] : [ledger.at]),
-        ...record_placesIn(policy),
-    ];
-    return {
-        places: locatedPlaces(places, locate),
-        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
-        examined,
-        mirrors: { ...mirrors },
-        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
-        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
-            ...match,
-            reference: references.get(at) ?? 0,
-            aliases: [...match.aliases],
-            fixVersions: [...match.fixVersions],
-        })),
-        inline: [...inline],
-        policy: recordPolicy(policy),
-        ...(ledger === undefined
-            ? {}
-            : {
-                ledger: {
-                    at: ledger.at,
-                    removed: recordPart(ledger.removed),
-                    backdated: recordPart(ledger.backdated),
-                },
-            }),
-        ...(base === undefined ? {} : { base: recordBase(base) }),
-    };
-}
-function recordPart({ count, images }) {
-    return { count, images: [...images] };
-}
-function recordBase(base) {
-    if (typeof base === 'string')
-        return base;
-    return { references: [...base.references], unchanged: { ...base.unchanged } };
-}
-function record_rewriteRecord(record, { policy, examined }, locate) {
-    const added = locatedPlaces(record_placesIn(policy), locate);
-    const keys = new Set(added.map(recordedKey));
-    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
-    return { ...record, places, examined, policy: recordPolicy(policy) };
-}
-function record_placesIn({ waivers, removed, pending }) {
-    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
-}
-function locatedPlaces(places, locate) {
-    const distinct = new Map(places.map((place) => [(0,source/* placeKey */.r)(place), place]));
-    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
-}
-function recordedKey({ file, start, end }) {
-    return placeKey({ file, span: { start, end } });
-}
-function recordUse({ name, version, type, origins, at, platforms }, references) {
-    const reference = at === undefined ? undefined : references.get(at);
-    return {
-        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
-        name,
-        ...(0,model_compact/* compact */.o)({ version, type }),
-        origins: [...origins],
-        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
-    };
-}
-function recordPolicy(policy) {
-    const { severity, ignoreStatus } = policy.advisories;
-    return {
-        checks: Object.fromEntries(policy.checks),
-        overrides: policy.overrides.map(recordOverride),
-        waivers: policy.waivers.map(recordWaiver),
-        removed: policy.removed.map(recordWaiver),
-        pending: policy.pending.map(recordWaiver),
-        advisories: { ...(0,model_compact/* compact */.o)({ severity }), ignoreStatus: [...ignoreStatus] },
-        ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures.map(recordSignatures) }),
-    };
-}
-function recordOverride({ checks, paths, images, ...rest }) {
-    return {
-        ...rest,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(images === undefined ? {} : { images: [...images] }),
-        checks: Object.fromEntries(checks),
-    };
-}
-function recordSignatures({ images, except, anyOf, ...rest }) {
-    return {
-        ...rest,
-        images: [...images],
-        anyOf: [...anyOf],
-        ...(0,model_compact/* compact */.o)({ except: except && [...except] }),
-    };
-}
-function recordWaiver({ paths, expires, acknowledged, ...says }) {
-    return {
-        ...says,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: (0,report_time/* isoTime */.L)(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: (0,report_time/* isoTime */.L)(acknowledged) }),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/texts.js
-var report_texts = __webpack_require__(84282);
-;// CONCATENATED MODULE: ./lib/report/version.js
-const version_version = '0.1.0';
-
-;// CONCATENATED MODULE: ./lib/report/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function buildReport(run, decision) {
-    return atOnce(reportSteps(run, decision));
-}
-function buildReportInSteps(run, decision) {
-    return (0,model_steps/* inSteps */.F8)(reportSteps(run, decision));
-}
-function* reportSteps(run, decision) {
-    const { policy, settings } = run.config;
-    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
-    const texts = (0,report_texts/* textsOf */.CB)(files);
-    const { locate } = texts;
-    const { occurrences, advisories, histories } = run.evidence;
-    const asOf = run.config.asOf ?? run.startedAt;
-    const decided = yield* describeDecision(decision, run.waiverStates, texts);
-    yield;
-    const references = (0,report_references/* withWaivedChecks */.ko)(yield* (0,model_steps/* mapped */.CV)(occurrences, (one) => (0,report_references/* describeReferenceWithFact */.Pi)(one, run.evidence, files, locate, asOf)), decided.findings);
-    yield;
-    const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
-    yield;
-    const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
-    yield;
-    return yield* withImages({
-        schemaVersion: 1,
-        tool: { name: 'tagproof', version: version_version },
-        mode: run.config.mode,
-        verdict: decided.verdict,
-        startedAt: (0,report_time/* isoTime */.L)(run.startedAt),
-        asOf: (0,report_time/* isoTime */.L)(asOf),
-        ...(0,model_compact/* compact */.o)({ source: run.source }),
-        references,
-        findings: decided.findings,
-        advisories: advisories.map(describeAdvisory),
-        histories: yield* (0,model_steps/* mapped */.CV)(histories, describeHistory),
-        coverage,
-        incomplete: decided.incomplete,
-        settings: settings.map(({ name, value, from }) => ({
-            name,
-            value,
-            from: typeof from === 'string' ? from : (0,position/* whereIs */.ie)(from, policy.sources),
-        })),
-        waivers: decided.waivers,
-        requests: { ...run.requests },
-        edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
-        ...forecastsIn(run.forecasts),
-        record,
-    });
-}
-function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
-    const { policy, evidence } = replay;
-    const ofPolicy = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
-    const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
-    const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
-    const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
-    const decided = atOnce(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
-    const withFacts = report.references.map((reference, index) => {
-        const occurrence = evidence.occurrences[index];
-        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        if (occurrence?.kind !== 'image' || fact === undefined)
-            return reference;
-        const signatures = evidence.signatures?.get(occurrence);
-        const built = describeBuilt(fact, occurrence.image, signatures, replay.asOf);
-        return { ...reference, fact: { ...describeFact(fact), ...built } };
-    });
-    const references = withWaivedChecks(withFacts, decided.findings);
-    const again = {
-        ...report,
-        tool: { name: 'tagproof', version },
-        ...decided,
-        asOf: isoTime(replay.asOf),
-        references,
-        settings: [...replay.settings],
-        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
-        record: rewriteRecord(record, replay, locate),
-    };
-    return atOnce(withImages(again));
-}
-function* describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
-    return {
-        verdict,
-        findings: yield* (0,model_steps/* mapped */.CV)(findings, (finding) => describeFinding(finding, texts)),
-        incomplete: [...gaps],
-        waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
-    };
-}
-function* withImages(report) {
-    return { ...report, images: yield* (0,images_cards/* imageCardSteps */.d)(report) };
-}
-function forecastsIn(forecasts = []) {
-    return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
-}
-
 ;// CONCATENATED MODULE: ./lib/run.js
 
 
@@ -27793,9 +27900,16 @@ function forecastsIn(forecasts = []) {
 
 
 
-
 async function run(outside, config, amend = unamended) {
-    const { host, redactInSteps, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
+    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
+    const learned = () => learn(host, config, progress);
+    const { finish, delivered } = await concludeRun(learned, { host, amend, redact });
+    const { outcome, saved } = await saveReports(finish, { config, checks: checks.checks }, host.files);
+    await publish(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
+    return outcome;
+}
+async function learn(outside, config, progress) {
+    const host = { ...outside, scans: outside.scans ?? rememberScans() };
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config, openRunCache(host, config)),
@@ -27814,22 +27928,11 @@ async function run(outside, config, amend = unamended) {
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
     const changes = [...pins.changes, ...recorded.changes];
-    const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
+    const compared = await compare(await pinner.guard(left), left.evidence.occurrences);
+    const gaps = [...left.gaps, ...pins.refused, ...recorded.refused, ...compared.gaps];
     const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-    const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
-    const conclude = concluder({
-        findings,
-        gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
-        settings: config,
-        stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: async (decision) => redactInSteps(amend(await buildReportInSteps(learned, decision))),
-    });
-    const delivery = { report: (await conclude()).report, left, changes, scope, plan: () => pinner.plan(left) };
-    const delivered = await deliverToCi(host, config, ci, delivery);
-    const finish = addGaps(conclude, delivered.gaps);
-    const { outcome, saved } = await saveReports(finish, { config, checks: checks.checks }, files);
-    await publish(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
-    return outcome;
+    const deliver = delivererTo(host, config, ci, { left, changes, scope, plan: () => pinner.plan(left) });
+    return { ...left, ...compared, gaps, examined, config, startedAt, changes, requests, source, deliver };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1102;
-export const ids = [1102,9707];
+export const id = 5839;
+export const ids = [5839,9707];
 export const modules = {
 
 /***/ 64663:
@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3257), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -705,6 +705,83 @@ async function policyOf(file) {
         names: names/* inputNames */.v,
     });
     return 'issues' in loaded ? { issues: loaded.issues.map(issue/* issueText */.v) } : loaded;
+}
+
+
+/***/ }),
+
+/***/ 55157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
+function withAbort(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const untilStop = stoppable(stop);
+    const fail = async () => {
+        throw failureOf(stop);
+    };
+    const wake = async () => undefined;
+    return {
+        ...host,
+        send: (request) => untilStop(() => host.send(request), fail),
+        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
+        },
+    };
+}
+function stoppable(stop) {
+    const pending = new Set();
+    const endAll = () => {
+        for (const end of pending)
+            end();
+    };
+    return (begin, stopped) => {
+        if (stop.aborted)
+            return stopped();
+        return new Promise((resolve, reject) => {
+            const end = () => resolve(stopped());
+            if (pending.size === 0)
+                stop.addEventListener('abort', endAll, { once: true });
+            pending.add(end);
+            const release = () => {
+                pending.delete(end);
+                if (pending.size === 0)
+                    stop.removeEventListener('abort', endAll);
+            };
+            begin().finally(release).then(resolve, reject);
+        });
+    };
 }
 
 

@@ -1,0 +1,195 @@
+export const id = 154;
+export const ids = [154];
+export const modules = {
+
+/***/ 92856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55523);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
+
+
+
+async function withDeadline(host, totalMs, work) {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), totalMs);
+    const expired = new Promise((_, reject) => {
+        deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason), { once: true });
+    });
+    try {
+        return await Promise.race([work(deadline.signal), expired]);
+    }
+    catch (error) {
+        if (deadline.signal.aborted)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
+/***/ 55523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ responseTooLarge),
+/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
+
+
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 10154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  machineNetwork: () => (/* binding */ machineNetwork)
+});
+
+;// CONCATENATED MODULE: ./lib/host/limits.js
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
+
+function lazyHttp2(userAgent, limits = defaultLimits) {
+    let loaded;
+    return () => {
+        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        return loaded;
+    };
+}
+function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
+    return async (request) => (await load()).sendBytes(request);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(22779);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/deadline.js
+var deadline = __webpack_require__(92856);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __webpack_require__(55523);
+;// CONCATENATED MODULE: ./lib/host/transport.js
+
+
+
+
+
+
+function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+    const clients = new Map();
+    function http1(request, circumstances) {
+        const { protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        return transport_open(client, request, circumstances);
+    }
+    return (request) => {
+        const url = new URL(request.url);
+        return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
+            const maxBytes = request.maxBytes ?? limits.bodyBytes;
+            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
+            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+        });
+    };
+}
+let opening;
+function clientWith(userAgent, { silenceMs }) {
+    return new lib/* HttpClient */.Qq(userAgent, [underCircumstances], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const underCircumstances = {
+    prepareRequest(options) {
+        if (opening === undefined)
+            throw new Error('The client prepares a request after it has been asked for it');
+        Object.assign(options, opening);
+    },
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function transport_open(client, request, circumstances) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
+    opening = circumstances;
+    try {
+        return client.request(request.method, request.url, request.body ?? null, headers);
+    }
+    finally {
+        opening = undefined;
+    }
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,failures/* responseTooLarge */.F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/host/network.js
+
+
+
+function machineNetwork(userAgent) {
+    const http2 = lazyHttp2(userAgent);
+    return {
+        send: networkTransport(userAgent, defaultLimits, http2),
+        sendBytes: networkBytes(userAgent, http2),
+    };
+}
+
+
+/***/ })
+
+};

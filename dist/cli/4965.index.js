@@ -2050,6 +2050,7 @@ function isNothing({ occurrences, problems, waivers, mentions, clues }) {
 ;// CONCATENATED MODULE: ./lib/scan/work.js
 const weights = [
     ['\n', 1],
+    ['\\', 1],
     ['{', 1],
     ['[', 1],
     ['$', 2],
@@ -2085,7 +2086,9 @@ const scannedHere = {
 };
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
-    return /\.json$/.test(file.path) && (0,lacking/* lacksRootKeys */.DN)(file, ['apiVersion', 'kind']);
+    if (!/\.json$/.test(file.path))
+        return false;
+    return [['apiVersion', 'kind'], ['target']].every((keys) => (0,lacking/* lacksRootKeys */.DN)(file, keys));
 }
 function jobScanner({ scans, ...machine }) {
     const scan = scannerOn(machine);

@@ -20987,6 +20987,7 @@ function isNothing({ occurrences, problems, waivers, mentions, clues }) {
 ;// CONCATENATED MODULE: ./lib/scan/work.js
 const weights = [
     ['\n', 1],
+    ['\\', 1],
     ['{', 1],
     ['[', 1],
     ['$', 2],
@@ -21020,7 +21021,9 @@ const scannedHere = {
 };
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
-    return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
+    if (!/\.json$/.test(file.path))
+        return false;
+    return [['apiVersion', 'kind'], ['target']].every((keys) => lacksRootKeys(file, keys));
 }
 function jobScanner({ scans, ...machine }) {
     const scan = scannerOn(machine);

@@ -37,11 +37,16 @@ export const scannedHere: ScannedHere = {
   maxSum: 128 * 1024 * 1024,
 };
 
-/** Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds. */
+/** Of JSON that is dismissed. */
 const maxJsonHere = 512 * 1024;
 
+/**
+ * Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds, unlike objects of Kubernetes and targets
+ * of Bake.
+ */
 function isPlainJson({ file }: FileJob): boolean {
-  return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
+  if (!/\.json$/.test(file.path)) return false;
+  return [['apiVersion', 'kind'], ['target']].every((keys) => lacksRootKeys(file, keys));
 }
 
 /** Scans small files here as long as they are few, and all others in threads. */

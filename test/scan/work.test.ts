@@ -49,6 +49,13 @@ it('a file with more work is scanned in a thread, however short it is', async ()
   expect(await sentToThreads({ ...dense, text: head })).toBe(0);
 });
 
+it('a Dockerfile in a JSON string has as much work as one with lines', async () => {
+  const inline = JSON.stringify('FROM a:1\n'.repeat(1100));
+  const text = `{"target": {"a": {"dockerfile-inline": ${inline}}}}`;
+  expect(text.length).toBeLessThan(maxLength);
+  expect(await sentToThreads({ path: 'docker-bake.json', text })).toBe(1);
+});
+
 it('files as people write them are scanned without a thread', () => {
   const dense = corpus.filter(({ text }) => text.length <= maxLength && isWorkAbove(maxWork, [text]));
   expect(dense.map(({ path }) => path)).toEqual([]);

@@ -611,7 +611,10 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-cache.js
 var lazy_cache = __webpack_require__(84725);
+// EXTERNAL MODULE: ./lib/model/hidden.js
+var model_hidden = __webpack_require__(90833);
 ;// CONCATENATED MODULE: ./lib/host/masked.js
+
 function maskSecrets() {
     const secrets = new Set();
     return {
@@ -620,21 +623,7 @@ function maskSecrets() {
             if (value !== '')
                 secrets.add(value);
         },
-        shown(text) {
-            const ranges = [];
-            for (const secret of secrets)
-                for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
-                    ranges.push([at, at + secret.length]);
-            let shown = '';
-            let done = 0;
-            for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
-                if (end <= done)
-                    continue;
-                shown += start >= done ? `${text.slice(done, start)}***` : '';
-                done = end;
-            }
-            return shown + text.slice(done);
-        },
+        shown: (text) => (0,model_hidden/* withHidden */.t)(text, [...secrets].flatMap((secret) => (0,model_hidden/* occurrencesOf */.O)(secret, text))),
     };
 }
 

@@ -663,9 +663,8 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
 }
 const nothingDelivered = async () => ({ gaps: [] });
 function delivererTo(host, config, ci, input) {
-    return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
-}
-function delivererOf(...[host, config, ci, input]) {
+    if (!writesToCi(config))
+        return nothingDelivered;
     return async (report) => {
         const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(4499), __webpack_require__.e(4000)]).then(__webpack_require__.bind(__webpack_require__, 44000));
         return deliver(host, config, ci, { ...input, report });

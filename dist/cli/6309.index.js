@@ -88,6 +88,8 @@ var plan_file = __webpack_require__(61833);
 var run_cache = __webpack_require__(31182);
 // EXTERNAL MODULE: ./lib/clients/github/heads.js
 var github_heads = __webpack_require__(65025);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./lib/clients/http/per-host.js
 var per_host = __webpack_require__(79065);
 // EXTERNAL MODULE: ./lib/clients/http/rate-refusal.js
@@ -95,11 +97,11 @@ var rate_refusal = __webpack_require__(18346);
 ;// CONCATENATED MODULE: ./lib/clients/http/pace.js
 
 
+
 const limits = { inFlight: 90, read: 810, query: 1800 };
 const [mostEach, usualEach] = [25, 2];
 const maxReserve = 500;
 const minuteMs = 60_000;
-const longestPauseMs = 60 * minuteMs;
 function shareOf(jobs, atOnce) {
     const part = (limit) => Math.max(1, Math.floor(limit / jobs));
     return {
@@ -142,11 +144,11 @@ function withPace(send, clock, share) {
 function pauseMs(request, response) {
     const seconds = response.headers['retry-after'] ?? '';
     const isPause = /^\d{1,4}$/.test(seconds) && (0,rate_refusal/* rateRefusal */.N)(request, response) !== undefined;
-    return isPause ? Math.min(longestPauseMs, Number(seconds) * 1000) : 0;
+    return isPause ? Math.min(time/* hourMs */.$0, Number(seconds) * 1000) : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/rate-plan.js
-const hourMs = 3_600_000;
+
 const marginMs = 2_000;
 function createRatePlan(clock, reserve) {
     const budgets = new Map();
@@ -154,7 +156,7 @@ function createRatePlan(clock, reserve) {
         const [remaining, reset] = [headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']];
         if (!/^\d{1,9}$/.test(remaining ?? '') || !/^\d{1,12}$/.test(reset ?? ''))
             return;
-        const resetsAt = Math.min(Number(reset) * 1000, clock.now() + hourMs);
+        const resetsAt = Math.min(Number(reset) * 1000, clock.now() + time/* hourMs */.$0);
         const resource = (headers['x-ratelimit-resource'] ?? '').slice(0, 50);
         const known = budgets.get(resource);
         const isNewer = known === undefined || resetsAt > known.resetsAt;
@@ -170,7 +172,7 @@ function createRatePlan(clock, reserve) {
     function waitMs() {
         const now = clock.now();
         const waits = [...budgets.values()].map(({ remaining, resetsAt, ...budget }) => remaining < budget.reserve && resetsAt > now ? resetsAt - now + marginMs : 0);
-        return Math.min(hourMs, Math.max(0, ...waits));
+        return Math.min(time/* hourMs */.$0, Math.max(0, ...waits));
     }
     return {
         watch: (send) => async (request) => {

@@ -246,6 +246,8 @@ var secret = __webpack_require__(91817);
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
+// EXTERNAL MODULE: ./lib/model/hidden.js
+var model_hidden = __webpack_require__(90833);
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-spellings.js
 const escaped = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|\\(.)/giu;
 const joints = /[\s"'`+,\u200b-\u200d\u2060\ufeff]/gu;
@@ -259,7 +261,7 @@ function withoutEscapes(decoded) {
     return replacing(decoded, escaped, ([, ...groups]) => characterOf(groups));
 }
 function decodedOnce(text) {
-    return text.replace(escaped, (_, ...groups) => characterOf(groups));
+    return withoutEscapes(undecoded(text)).text;
 }
 function withoutJoints(decoded) {
     return replacing(decoded, joints, () => '');
@@ -441,6 +443,7 @@ function filterFor(rows) {
 
 
 
+
 const minFormLength = 8;
 const maxDepth = 3;
 class SecretSearch {
@@ -465,7 +468,7 @@ class SecretSearch {
         }
     }
     clean(text) {
-        return replaced(text, this.undecodedIn(text));
+        return (0,model_hidden/* withHidden */.t)(text, this.undecodedIn(text));
     }
     cleanDecoded(text) {
         const ranges = this.undecodedIn(text);
@@ -480,7 +483,7 @@ class SecretSearch {
                 break;
             decoded = further;
         }
-        return replaced(text, ranges);
+        return (0,model_hidden/* withHidden */.t)(text, ranges);
     }
     undecodedIn(text) {
         if (text.length < minFormLength)
@@ -513,21 +516,15 @@ class SecretSearch {
     shortIn(text) {
         const ranges = [];
         for (const form of this.shortForms)
-            (0,append/* append */.B)(ranges, occurrences(form, text));
+            (0,append/* append */.B)(ranges, (0,model_hidden/* occurrencesOf */.O)(form, text));
         return ranges;
     }
 }
 function wholes(secret, text) {
     const escaped = inJson(secret);
-    const found = occurrences(secret, text);
+    const found = (0,model_hidden/* occurrencesOf */.O)(secret, text);
     if (escaped !== secret)
-        (0,append/* append */.B)(found, occurrences(escaped, text));
-    return found;
-}
-function occurrences(what, text) {
-    const found = [];
-    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
-        found.push([at, at + what.length]);
+        (0,append/* append */.B)(found, (0,model_hidden/* occurrencesOf */.O)(escaped, text));
     return found;
 }
 function inJson(text) {
@@ -542,17 +539,6 @@ function extended(text, at, form, offset) {
     while (end < text.length && text[end] === form[offset + (end - at)])
         end += 1;
     return [start, end];
-}
-function replaced(text, ranges) {
-    let result = '';
-    let done = 0;
-    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (end <= done)
-            continue;
-        result += start >= done ? `${text.slice(done, start)}***` : '';
-        done = end;
-    }
-    return result + text.slice(done);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
@@ -826,6 +812,34 @@ function queryRefusal(body) {
     if (isSecondary)
         return 'rate';
     return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 90833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ occurrencesOf),
+/* harmony export */   t: () => (/* binding */ withHidden)
+/* harmony export */ });
+function occurrencesOf(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
+}
+function withHidden(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
 }
 
 

@@ -2238,6 +2238,7 @@ function onOneLine(text, maxLength = 500) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ hourMs),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   LP: () => (/* binding */ dayMs),
 /* harmony export */   N: () => (/* binding */ isDay),
@@ -2248,8 +2249,9 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
 
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 };
 const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 function parseDuration(text) {

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 11 modules
-var http = __webpack_require__(89213);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 12 modules
+var http = __webpack_require__(6678);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js

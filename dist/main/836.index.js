@@ -21428,9 +21428,8 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
 }
 const nothingDelivered = async () => ({ gaps: [] });
 function delivererTo(host, config, ci, input) {
-    return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
-}
-function delivererOf(...[host, config, ci, input]) {
+    if (!writesToCi(config))
+        return nothingDelivered;
     return async (report) => {
         const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 44000));
         return deliver(host, config, ci, { ...input, report });
@@ -21472,8 +21471,8 @@ function queueBase(ci) {
     return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 11 modules
-var http = __webpack_require__(89213);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 12 modules
+var http = __webpack_require__(6678);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/messages.js

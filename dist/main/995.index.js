@@ -1152,7 +1152,7 @@ function staysByRule({ evidence, registry, repository, tag }) {
 
 
 
-const hourMs = 3_600_000;
+
 const many = 3;
 const massMove = {
     id: 'mass-move',
@@ -1208,7 +1208,7 @@ function largestAround(sorted) {
         while (candidates.length > first && (hours[candidates.at(-1) ?? 0]?.tags ?? 0) < own.tags)
             candidates.pop();
         candidates.push(index);
-        while ((hours[candidates[first] ?? 0]?.from ?? 0) < at - hourMs)
+        while ((hours[candidates[first] ?? 0]?.from ?? 0) < at - time/* hourMs */.$0)
             first += 1;
         return hours[candidates[first] ?? 0] ?? own;
     });
@@ -1224,7 +1224,7 @@ function hoursFrom(sorted) {
     };
     let end = 0;
     return sorted.map(({ name, at }) => {
-        for (let next = sorted[end]; next !== undefined && next.at <= at + hourMs; next = sorted[end]) {
+        for (let next = sorted[end]; next !== undefined && next.at <= at + time/* hourMs */.$0; next = sorted[end]) {
             count(next.name, 1);
             end += 1;
         }

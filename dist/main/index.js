@@ -28676,7 +28676,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 89213:
+/***/ 6678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29009,6 +29009,25 @@ function retryAt(value, now) {
 var secret = __nccwpck_require__(91817);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __nccwpck_require__(27925);
+;// CONCATENATED MODULE: ./lib/model/hidden.js
+function occurrencesOf(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
+}
+function withHidden(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secret-spellings.js
 const escaped = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|\\(.)/giu;
 const joints = /[\s"'`+,\u200b-\u200d\u2060\ufeff]/gu;
@@ -29022,7 +29041,7 @@ function withoutEscapes(decoded) {
     return replacing(decoded, escaped, ([, ...groups]) => characterOf(groups));
 }
 function decodedOnce(text) {
-    return text.replace(escaped, (_, ...groups) => characterOf(groups));
+    return withoutEscapes(undecoded(text)).text;
 }
 function withoutJoints(decoded) {
     return replacing(decoded, joints, () => '');
@@ -29204,6 +29223,7 @@ function filterFor(rows) {
 
 
 
+
 const minFormLength = 8;
 const maxDepth = 3;
 class SecretSearch {
@@ -29228,7 +29248,7 @@ class SecretSearch {
         }
     }
     clean(text) {
-        return replaced(text, this.undecodedIn(text));
+        return withHidden(text, this.undecodedIn(text));
     }
     cleanDecoded(text) {
         const ranges = this.undecodedIn(text);
@@ -29243,7 +29263,7 @@ class SecretSearch {
                 break;
             decoded = further;
         }
-        return replaced(text, ranges);
+        return withHidden(text, ranges);
     }
     undecodedIn(text) {
         if (text.length < minFormLength)
@@ -29276,21 +29296,15 @@ class SecretSearch {
     shortIn(text) {
         const ranges = [];
         for (const form of this.shortForms)
-            (0,append/* append */.B)(ranges, occurrences(form, text));
+            (0,append/* append */.B)(ranges, occurrencesOf(form, text));
         return ranges;
     }
 }
 function wholes(secret, text) {
     const escaped = inJson(secret);
-    const found = occurrences(secret, text);
+    const found = occurrencesOf(secret, text);
     if (escaped !== secret)
-        (0,append/* append */.B)(found, occurrences(escaped, text));
-    return found;
-}
-function occurrences(what, text) {
-    const found = [];
-    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
-        found.push([at, at + what.length]);
+        (0,append/* append */.B)(found, occurrencesOf(escaped, text));
     return found;
 }
 function inJson(text) {
@@ -29305,17 +29319,6 @@ function extended(text, at, form, offset) {
     while (end < text.length && text[end] === form[offset + (end - at)])
         end += 1;
     return [start, end];
-}
-function replaced(text, ranges) {
-    let result = '';
-    let done = 0;
-    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (end <= done)
-            continue;
-        result += start >= done ? `${text.slice(done, start)}***` : '';
-        done = end;
-    }
-    return result + text.slice(done);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
@@ -31611,6 +31614,7 @@ function onOneLine(text, maxLength = 500) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ hourMs),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   LP: () => (/* binding */ dayMs),
 /* harmony export */   N: () => (/* binding */ isDay),
@@ -31621,8 +31625,9 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
 
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 };
 const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 function parseDuration(text) {
@@ -32789,8 +32794,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 11 modules
-var http = __nccwpck_require__(89213);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 12 modules
+var http = __nccwpck_require__(6678);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/plain.js

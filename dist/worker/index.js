@@ -10769,8 +10769,9 @@ function onOneLine(text, maxLength = 500) {
 
 ;// CONCATENATED MODULE: ./lib/model/time.js
 
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 };
 const time_short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 function parseDuration(text) {

@@ -57,10 +57,7 @@ export function delivererTo(
   ci: CiConnection | Gap,
   input: Omit<DeliveryInput, 'report'>,
 ): Deliver {
-  return writesToCi(config) ? delivererOf(host, config, ci, input) : nothingDelivered;
-}
-
-function delivererOf(...[host, config, ci, input]: Parameters<typeof delivererTo>): Deliver {
+  if (!writesToCi(config)) return nothingDelivered;
   return async (report) => {
     const { deliver } = await import('./deliver.js');
     return deliver(host, config, ci, { ...input, report });

@@ -1,4 +1,5 @@
 // Hides the secrets of a run in what the terminal shows.
+import { occurrencesOf, withHidden } from '../model/hidden.js';
 import type { Secret } from '../model/secret.js';
 
 export interface Masked {
@@ -15,20 +16,11 @@ export function maskSecrets(): Masked {
       const value = secret.expose();
       if (value !== '') secrets.add(value);
     },
-    shown(text) {
-      const ranges: (readonly [start: number, end: number])[] = [];
-      // All are looked for in the same text: where one was replaced, another one that holds it would not be found.
-      for (const secret of secrets)
-        for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
-          ranges.push([at, at + secret.length]);
-      let shown = '';
-      let done = 0;
-      for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
-        if (end <= done) continue;
-        shown += start >= done ? `${text.slice(done, start)}***` : '';
-        done = end;
-      }
-      return shown + text.slice(done);
-    },
+    // All are looked for in the same text: where one was replaced, another one that holds it would not be found.
+    shown: (text) =>
+      withHidden(
+        text,
+        [...secrets].flatMap((secret) => occurrencesOf(secret, text)),
+      ),
   };
 }

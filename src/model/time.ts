@@ -2,9 +2,10 @@
 import type { Instant } from './fact.js';
 import { plural } from './text.js';
 
+export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
 
-const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 } as const;
+const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 } as const;
 const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 

@@ -2,10 +2,10 @@
 import type { Evidence, Instant, TagHistory } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { plural } from '../../model/text.js';
+import { hourMs } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
 import { staysByRule } from '../version-histories.js';
 
-const hourMs = 3_600_000;
 /** As many tags of one repository are more than a correction. */
 const many = 3;
 

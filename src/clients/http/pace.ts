@@ -2,6 +2,7 @@
 import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import { hourMs } from '../../model/time.js';
 import { withLimit } from './per-host.js';
 import { rateRefusal } from './rate-refusal.js';
 
@@ -23,8 +24,6 @@ const [mostEach, usualEach] = [25, 2];
 /** The most that jobs leave of a budget for what is under way, as far as they can choose: a tenth of the smallest. */
 const maxReserve = 500;
 const minuteMs = 60_000;
-/** The host's budgets are renewed each hour: what is refused after that is asked again by whoever wants it. */
-const longestPauseMs = 60 * minuteMs;
 
 /**
  * The share of one job.
@@ -80,5 +79,6 @@ export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, s
 function pauseMs(request: HttpRequest, response: HttpResponse): number {
   const seconds = response.headers['retry-after'] ?? '';
   const isPause = /^\d{1,4}$/.test(seconds) && rateRefusal(request, response) !== undefined;
-  return isPause ? Math.min(longestPauseMs, Number(seconds) * 1000) : 0;
+  // The host's budgets are renewed each hour: what is refused after that is asked again where it is needed.
+  return isPause ? Math.min(hourMs, Number(seconds) * 1000) : 0;
 }

@@ -2,6 +2,7 @@
 import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
+import { hourMs } from '../../model/time.js';
 
 export interface RatePlan {
   /** Reads what each response says about the budget that it was taken from. */
@@ -17,7 +18,6 @@ interface Budget {
   readonly resetsAt: Instant;
 }
 
-const hourMs = 3_600_000;
 /** The host's clock may be ahead of this machine's. */
 const marginMs = 2_000;
 

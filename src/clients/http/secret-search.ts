@@ -1,5 +1,6 @@
 // Finds secrets in texts of others, in every spelling that a service may give them back in.
 import { append } from '../../model/append.js';
+import { occurrencesOf, type TextRange, withHidden } from '../../model/hidden.js';
 import { hashAfter, hashOf, pieceLength, pieceStep, preparedFormsOf } from './secret-forms.js';
 import { Pieces } from './secret-pieces.js';
 import { undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
@@ -8,8 +9,6 @@ import { undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js'
 const minFormLength = 8;
 /** Escapes of escapes of escapes are decoded. */
 const maxDepth = 3;
-
-type Range = readonly [start: number, end: number];
 
 /** Looks for secrets that were added before. */
 export class SecretSearch {
@@ -35,7 +34,7 @@ export class SecretSearch {
 
   /** A text as it was written, for instance a document of our own, with `***` in place of secrets. */
   clean(text: string): string {
-    return replaced(text, this.undecodedIn(text));
+    return withHidden(text, this.undecodedIn(text));
   }
 
   /** The same for a text of others, which may hide a secret behind escapes, also behind escapes of escapes. */
@@ -48,18 +47,18 @@ export class SecretSearch {
         const found = [...this.rangesIn(searched), ...this.shortIn(searched)];
         append(
           ranges,
-          found.map(([start, end]): Range => [starts[start] ?? 0, ends[end - 1] ?? 0]),
+          found.map(([start, end]): TextRange => [starts[start] ?? 0, ends[end - 1] ?? 0]),
         );
       }
       const further = depth < maxDepth ? withoutEscapes(decoded) : decoded;
       if (further === decoded) break;
       decoded = further;
     }
-    return replaced(text, ranges);
+    return withHidden(text, ranges);
   }
 
   /** Where secrets are as a whole or in pieces. */
-  private undecodedIn(text: string): Range[] {
+  private undecodedIn(text: string): TextRange[] {
     if (text.length < minFormLength) return [];
     const ranges = this.rangesIn(text);
     // There are as many secrets as repositories with a token. A text without any piece has none of them as a whole.
@@ -69,8 +68,8 @@ export class SecretSearch {
   }
 
   /** Where pieces of secrets are, each as far as it goes. */
-  private rangesIn(text: string): Range[] {
-    const ranges: Range[] = [];
+  private rangesIn(text: string): TextRange[] {
+    const ranges: TextRange[] = [];
     /** How far a form agrees that begins somewhere: its other pieces there are part of the same range. */
     const ends = new Map<number, number>();
     let hash = hashOf(text, 0);
@@ -89,26 +88,18 @@ export class SecretSearch {
   }
 
   /** Forms that are too short for a piece are looked for as a whole. */
-  private shortIn(text: string): Range[] {
-    const ranges: Range[] = [];
-    for (const form of this.shortForms) append(ranges, occurrences(form, text));
+  private shortIn(text: string): TextRange[] {
+    const ranges: TextRange[] = [];
+    for (const form of this.shortForms) append(ranges, occurrencesOf(form, text));
     return ranges;
   }
 }
 
 /** Where a secret is as a whole, as it is and between the quotes of JSON. */
-function wholes(secret: string, text: string): Range[] {
+function wholes(secret: string, text: string): TextRange[] {
   const escaped = inJson(secret);
-  const found = occurrences(secret, text);
-  if (escaped !== secret) append(found, occurrences(escaped, text));
-  return found;
-}
-
-/** Also those that overlap: what is left of the second one would be seen. */
-function occurrences(what: string, text: string): Range[] {
-  const found: Range[] = [];
-  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
-    found.push([at, at + what.length]);
+  const found = occurrencesOf(secret, text);
+  if (escaped !== secret) append(found, occurrencesOf(escaped, text));
   return found;
 }
 
@@ -118,23 +109,11 @@ function inJson(text: string): string {
 }
 
 /** The piece with what agrees around it; `undefined` if the texts have no more in common than its number. */
-function extended(text: string, at: number, form: string, offset: number): Range | undefined {
+function extended(text: string, at: number, form: string, offset: number): TextRange | undefined {
   if (!text.startsWith(form.slice(offset, offset + pieceLength), at)) return undefined;
   let [start, end] = [at, at + pieceLength];
   while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
     start -= 1;
   while (end < text.length && text[end] === form[offset + (end - at)]) end += 1;
   return [start, end];
-}
-
-/** The text with `***` for each of the ranges, or for several of which each overlaps with the next. */
-function replaced(text: string, ranges: readonly Range[]): string {
-  let result = '';
-  let done = 0;
-  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-    if (end <= done) continue;
-    result += start >= done ? `${text.slice(done, start)}***` : '';
-    done = end;
-  }
-  return result + text.slice(done);
 }

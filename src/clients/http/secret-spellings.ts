@@ -29,7 +29,7 @@ export function withoutEscapes(decoded: Decoded): Decoded {
 
 /** The same of a text alone. */
 export function decodedOnce(text: string): string {
-  return text.replace(escaped, (_, ...groups) => characterOf(groups));
+  return withoutEscapes(undecoded(text)).text;
 }
 
 /** Without blanks, quotes, commas and plus signs. */

@@ -1,6 +1,6 @@
 // What a scan of a very large repository costs: 200,000 files of many kinds, and 5,000 Helm charts, against reading the same
 // files with `git ls-files | xargs cat`, and against a search for one word, in the same run. `node bench/scale.mjs` after
-// `npx tsc -p .`; `--write` puts the table into docs/performance.md. CPU times: the time that passes says little on a machine
+// `npm run build`; `--write` puts the table into docs/performance.md. CPU times: the time that passes says little on a machine
 // with other work. Fails above a bound.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { writeHostile } from './hostile-corpus.mjs';
 import { writeCharts, writeRepository } from './scale-corpus.mjs';
 import { writeSection } from './write-section.mjs';
 
-const cli = fileURLToPath(new URL('../lib/cli/index.js', import.meta.url));
+const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const probe = fileURLToPath(new URL('scale-probe.mjs', import.meta.url));
 const turns = 3;
 const most = { peakMb: 400, blockedMs: 50, growth: 2.2 };

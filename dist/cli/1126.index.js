@@ -5,14 +5,16 @@ export const modules = {
 /***/ 21126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ reportSchema)
+  reportSchema: () => (/* binding */ reportSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/report/schema-parts.js
 var schema_parts = __webpack_require__(87728);
 ;// CONCATENATED MODULE: ./lib/report/changes-schema.js
@@ -20,11 +22,11 @@ var schema_parts = __webpack_require__(87728);
 
 const amount = schemas/* int */.Whr().nonnegative();
 const changedFindingSchema = schemas/* object */.Ikc({
-    origin: schema_parts/* origin */.TG,
+    origin: schema_parts.origin,
     check: schemas/* string */.YjP(),
-    severity: schema_parts/* severity */.yf,
-    file: schema_parts/* place */.ik.file.optional(),
-    line: schema_parts/* place */.ik.line.optional(),
+    severity: schema_parts.severity,
+    file: schema_parts.place.file.optional(),
+    line: schema_parts.place.line.optional(),
     image: schemas/* string */.YjP().optional().describe('`registry/repository:tag`'),
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
@@ -35,7 +37,7 @@ const newlySchema = schemas/* object */.Ikc({
     repositories: amount,
 });
 const changesSchema = schemas/* object */.Ikc({
-    since: schema_parts/* instantSchema */.p8.describe('When the earlier audit was started'),
+    since: schema_parts.instantSchema.describe('When the earlier audit was started'),
     counts: schemas/* object */.Ikc({
         new: amount,
         fixed: amount,
@@ -51,7 +53,7 @@ const changesSchema = schemas/* object */.Ikc({
     newlyStale: schemas/* array */.YOg(newlySchema).describe('Images whose pins have become too old'),
 });
 const trendPointSchema = schemas/* object */.Ikc({
-    at: schema_parts/* instantSchema */.p8,
+    at: schema_parts.instantSchema,
     findings: amount.describe('Not waived'),
     bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), amount),
     images: amount.optional().describe('Images with findings'),
@@ -95,8 +97,8 @@ const evidenceSchema = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().describe('As messages name it'),
     strength: schemas/* enum */.k5n(source_strength/* sourceStrengths */.I)
         .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
-    since: schema_parts/* instantSchema */.p8.optional().describe('The start of its window, or its oldest entry for the tag'),
-    readAt: schema_parts/* instantSchema */.p8.describe('When it was read; for a cached answer, when that was stored'),
+    since: schema_parts.instantSchema.optional().describe('The start of its window, or its oldest entry for the tag'),
+    readAt: schema_parts.instantSchema.describe('When it was read; for a cached answer, when that was stored'),
     silent: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
         .optional()
         .describe('Why it could not say anything'),
@@ -108,10 +110,10 @@ const historySchema = schemas/* object */.Ikc({
     tag: schemas/* string */.YjP(),
     complete: schemas/* boolean */.zMY()
         .describe('False: only as much was read as the pins needed, or a part could not be read'),
-    reigns: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8, until: schema_parts/* instantSchema */.p8.optional() }))
+    reigns: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts.digest, since: schema_parts.instantSchema, until: schema_parts.instantSchema.optional() }))
         .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
     truncated: schemas/* int */.Whr().positive().optional().describe('How many older entries were left out'),
-    known: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schema_parts/* instantSchema */.p8.optional(), to: schema_parts/* instantSchema */.p8.optional() }))
+    known: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schema_parts.instantSchema.optional(), to: schema_parts.instantSchema.optional() }))
         .optional()
         .describe('Of a history that is not complete: the intervals of time that are'),
 });
@@ -122,7 +124,7 @@ const historySchema = schemas/* object */.Ikc({
 const fixSchema = schemas/* object */.Ikc({
     expect: schemas/* string */.YjP(),
     replacement: schemas/* string */.YjP(),
-    place: schemas/* object */.Ikc(schema_parts/* place */.ik)
+    place: schemas/* object */.Ikc(schema_parts.place)
         .omit({ file: true })
         .optional()
         .describe('The place of `expect`, if that is not the place of the finding'),
@@ -132,12 +134,12 @@ const fixSchema = schemas/* object */.Ikc({
 });
 const findingSchema = schemas/* object */.Ikc({
     check: schemas/* string */.YjP(),
-    severity: schema_parts/* severity */.yf,
-    file: schema_parts/* place */.ik.file.optional().describe('Absent when the finding is not about a file'),
-    line: schema_parts/* place */.ik.line.optional(),
-    column: schema_parts/* place */.ik.column.optional(),
-    endLine: schema_parts/* place */.ik.endLine.optional(),
-    endColumn: schema_parts/* place */.ik.endColumn.optional(),
+    severity: schema_parts.severity,
+    file: schema_parts.place.file.optional().describe('Absent when the finding is not about a file'),
+    line: schema_parts.place.line.optional(),
+    column: schema_parts.place.column.optional(),
+    endLine: schema_parts.place.endLine.optional(),
+    endColumn: schema_parts.place.endColumn.optional(),
     charOffset: schemas/* int */.Whr()
         .nonnegative()
         .optional()
@@ -149,7 +151,7 @@ const findingSchema = schemas/* object */.Ikc({
         .describe('The image that it is about, without its digest'),
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
-    origin: schema_parts/* origin */.TG,
+    origin: schema_parts.origin,
     owners: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('In an audit of many repositories: the owners of the file, by CODEOWNERS'),
@@ -163,7 +165,7 @@ const findingSchema = schemas/* object */.Ikc({
     waived: schemas/* object */.Ikc({
         reason: schemas/* string */.YjP(),
         owner: schemas/* string */.YjP().optional(),
-        expires: schema_parts/* instantSchema */.p8.optional(),
+        expires: schema_parts.instantSchema.optional(),
         file: schemas/* string */.YjP(),
         line: schemas/* int */.Whr().positive(),
     })
@@ -171,7 +173,7 @@ const findingSchema = schemas/* object */.Ikc({
         .describe('The waiver that accepts the finding, which then does not fail the gate'),
 });
 const waiverSchema = schemas/* object */.Ikc({
-    ...schema_parts/* place */.ik,
+    ...schema_parts.place,
     state: schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
         .describe('Only waivers that are `active` or `removed` apply'),
     matched: schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
@@ -183,9 +185,9 @@ const waiverSchema = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
     reason: schemas/* string */.YjP(),
-    expires: schema_parts/* instantSchema */.p8.optional(),
+    expires: schema_parts.instantSchema.optional(),
     owner: schemas/* string */.YjP().optional(),
-    acknowledged: schema_parts/* instantSchema */.p8.optional(),
+    acknowledged: schema_parts.instantSchema.optional(),
 });
 
 // EXTERNAL MODULE: ./lib/model/advisory.js
@@ -254,15 +256,15 @@ const unknownPart = schemas/* object */.Ikc({
     message: schemas/* string */.YjP(),
 });
 const heldBump = schemas/* object */.Ikc({
-    newest: schema_parts/* digest */.br,
+    newest: schema_parts.digest,
     reasons: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
     examined: forecast_schema_amount.describe('How many older builds were examined in its place'),
-    offered: schema_parts/* digest */.br.exactOptional().describe('The digest that is written instead'),
+    offered: schema_parts.digest.exactOptional().describe('The digest that is written instead'),
 });
 const forecastSchema = schemas/* object */.Ikc({
     image: schemas/* string */.YjP().describe('`registry/repository:tag`'),
-    from: schema_parts/* digest */.br,
-    to: schema_parts/* digest */.br,
+    from: schema_parts.digest,
+    to: schema_parts.digest,
     grade: schemas/* enum */.k5n(['breaking', 'notable', 'quiet', 'unknown']),
     reasons: schemas/* array */.YOg(schemas/* object */.Ikc({ grade: schemas/* enum */.k5n(['breaking', 'notable']), text: schemas/* string */.YjP() })).readonly(),
     platforms: schemas/* object */.Ikc({
@@ -290,7 +292,7 @@ const forecastSchema = schemas/* object */.Ikc({
     rebuildOnly: schemas/* boolean */.zMY().exactOptional().describe('Both were built from the same commit'),
     skipped: schemas/* object */.Ikc({
         count: forecast_schema_amount,
-        builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8 })).readonly(),
+        builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts.digest, since: schema_parts.instantSchema })).readonly(),
     })
         .exactOptional()
         .describe('What the tag pointed to between both; the newest 10'),
@@ -317,15 +319,15 @@ const result = schemas/* object */.Ikc({
     })
         .exactOptional()
         .describe('An exception for this digest: the policy denies it, and it may be pulled'),
-    allowedFrom: schema_parts/* instantSchema */.p8
+    allowedFrom: schema_parts.instantSchema
         .exactOptional()
         .describe('The first moment at which a cool-down allows the pull'),
-    builtAt: schema_parts/* instantSchema */.p8
+    builtAt: schema_parts.instantSchema
         .exactOptional()
         .describe('What the cool-down counts from. Absent: not known, and `allowedFrom` is the latest possible moment'),
 });
 const answer = schemas/* object */.Ikc({
-    digest: schema_parts/* digest */.br,
+    digest: schema_parts.digest,
     verdict: schemas/* enum */.k5n(['allowed', 'denied', 'unknown']).describe('Whether the registry serves a pull'),
     results: schemas/* array */.YOg(result),
     unknown: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
@@ -374,9 +376,9 @@ const waiver = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().exactOptional(),
     advisory: schemas/* string */.YjP().exactOptional(),
     reason: schemas/* string */.YjP(),
-    expires: schema_parts/* instantSchema */.p8.exactOptional(),
+    expires: schema_parts.instantSchema.exactOptional(),
     owner: schemas/* string */.YjP().exactOptional(),
-    acknowledged: schema_parts/* instantSchema */.p8.exactOptional(),
+    acknowledged: schema_parts.instantSchema.exactOptional(),
 });
 const signerGlob = schemas/* string */.YjP().regex(/^[\x21-\x7e]{1,1000}$/);
 const file = schemas/* string */.YjP().exactOptional();
@@ -392,7 +394,7 @@ const signatureRule = schemas/* object */.Ikc({
             root: schemas/* string */.YjP(),
             file,
         }),
-        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br, file }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts.digest, file }),
     ])),
     sourceTag: schemas/* literal */.euz('any').exactOptional(),
 });
@@ -442,7 +444,7 @@ const baseReference = schemas/* discriminatedUnion */.gMt('kind', [
         registry: schemas/* string */.YjP(),
         repository: schemas/* string */.YjP(),
         tag: schemas/* string */.YjP().exactOptional(),
-        digest: schema_parts/* digest */.br.exactOptional(),
+        digest: schema_parts.digest.exactOptional(),
     }),
 ]);
 const base = schemas/* union */.KCZ([
@@ -499,7 +501,7 @@ const signer = schemas/* discriminatedUnion */.gMt('kind', [
         identity: schemas/* string */.YjP().describe('The identity in the certificate'),
         root: schemas/* string */.YjP().describe('`sigstore`, or the digest of the trusted root of a private instance'),
     }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br.describe('The digest of the public key') }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts.digest.describe('The digest of the public key') }),
 ]);
 const build = schemas/* object */.Ikc({
     repository: schemas/* string */.YjP().exactOptional(),
@@ -512,16 +514,16 @@ const build = schemas/* object */.Ikc({
     .describe('The build that the certificate names, as its issuer confirmed it');
 const signature = schemas/* object */.Ikc({
     signer,
-    digest: schema_parts/* digest */.br.describe('What was signed: the image, or the index that contains it'),
+    digest: schema_parts.digest.describe('What was signed: the image, or the index that contains it'),
     form: schemas/* enum */.k5n(['signature', 'provenance']),
-    at: schema_parts/* instantSchema */.p8.exactOptional().describe('When it was made, by the log or a timestamp authority'),
+    at: schema_parts.instantSchema.exactOptional().describe('When it was made, by the log or a timestamp authority'),
     logIndex: schemas/* string */.YjP().exactOptional().describe('Its position in the transparency log'),
     build: build.exactOptional(),
 });
 const ofDigest = {
-    digest: schema_parts/* digest */.br,
+    digest: schema_parts.digest,
     signed: schemas/* array */.YOg(signature).describe('Verified'),
-    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, kind: schemas/* enum */.k5n(['untrusted', 'unreadable']), why: schemas/* string */.YjP() })),
+    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts.digest, kind: schemas/* enum */.k5n(['untrusted', 'unreadable']), why: schemas/* string */.YjP() })),
     complete: schemas/* boolean */.zMY()
         .describe('False: something could not be read, or the policy was satisfied before everything was'),
 };
@@ -537,7 +539,7 @@ const signaturesOfReference = schemas/* object */.Ikc({
     replaced: schemas/* object */.Ikc(ofDigest).exactOptional().describe('Of the digest that this run replaced by this one'),
     built: schemas/* object */.Ikc({
         form: schemas/* enum */.k5n(['signature', 'provenance']),
-        at: schema_parts/* instantSchema */.p8.exactOptional(),
+        at: schema_parts.instantSchema.exactOptional(),
         gitTag: schemas/* string */.YjP().exactOptional(),
         relation: schemas/* enum */.k5n(['same', 'line', 'other'])
             .exactOptional()
@@ -571,11 +573,11 @@ const factSchema = schemas/* object */.Ikc({
         'missing',
         'unknown',
     ]),
-    currentDigest: schema_parts/* digest */.br.optional(),
-    currentSince: schema_parts/* instantSchema */.p8.optional(),
-    pinnedSince: schema_parts/* instantSchema */.p8.optional(),
-    supersededAt: schema_parts/* instantSchema */.p8.optional(),
-    supersededBy: schema_parts/* digest */.br.optional().describe('The next digest: what the tag moved to'),
+    currentDigest: schema_parts.digest.optional(),
+    currentSince: schema_parts.instantSchema.optional(),
+    pinnedSince: schema_parts.instantSchema.optional(),
+    supersededAt: schema_parts.instantSchema.optional(),
+    supersededBy: schema_parts.digest.optional().describe('The next digest: what the tag moved to'),
     behind: schemas/* int */.Whr().nonnegative().optional(),
     lagSeconds: schemas/* int */.Whr().nonnegative().optional(),
     deprecated: schemas/* boolean */.zMY().optional(),
@@ -584,7 +586,7 @@ const factSchema = schemas/* object */.Ikc({
         dateUnknown: schemas/* string */.YjP().optional().describe('Why the day is unknown'),
         nearest: schemas/* string */.YjP().optional().describe('The closest supported tag to switch to'),
         newest: schemas/* string */.YjP().optional(),
-        grace: schemas/* object */.Ikc({ until: schema_parts/* instantSchema */.p8.optional() })
+        grace: schemas/* object */.Ikc({ until: schema_parts.instantSchema.optional() })
             .optional()
             .describe('The tag has reached its end of life, and is rebuilt until then'),
         releases: release_ends/* releaseEndsSchema */.zG
@@ -593,10 +595,10 @@ const factSchema = schemas/* object */.Ikc({
     })
         .optional()
         .describe('Of a tag that is not deprecated: the end that is announced'),
-    youngUntil: schema_parts/* instantSchema */.p8.optional().describe('Under `min-age`: the pin counts as too young until then'),
-    indexDigest: schema_parts/* digest */.br.optional().describe('The index that the pin is one platform of'),
+    youngUntil: schema_parts.instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_parts.digest.optional().describe('The index that the pin is one platform of'),
     records: schemas/* int */.Whr().nonnegative().optional().describe('How many entries the whole history has'),
-    historySince: schema_parts/* instantSchema */.p8.optional().describe('The time of the oldest entry'),
+    historySince: schema_parts.instantSchema.optional().describe('The time of the oldest entry'),
     what: schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
     basis: schemas/* enum */.k5n(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
         .optional()
@@ -609,7 +611,7 @@ const factSchema = schemas/* object */.Ikc({
         .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
     successor: pin_life/* successorSchema */.uX.optional().describe('Of a deleted digest: what followed it and still exists'),
     recoveredTag: schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
-    built: schemas/* object */.Ikc({ gitTag: schemas/* string */.YjP(), at: schema_parts/* instantSchema */.p8, repository: schemas/* string */.YjP().optional() })
+    built: schemas/* object */.Ikc({ gitTag: schemas/* string */.YjP(), at: schema_parts.instantSchema, repository: schemas/* string */.YjP().optional() })
         .optional()
         .describe('The build that proves the version of the pin although its tag has no history; by its signature'),
     cause: schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
@@ -617,27 +619,27 @@ const factSchema = schemas/* object */.Ikc({
 });
 const referenceSchema = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(['image', 'opaque', 'local']),
-    ...schema_parts/* place */.ik,
+    ...schema_parts.place,
     raw: schemas/* string */.YjP().describe('The whole reference as written, digest included'),
     registry: schemas/* string */.YjP().optional(),
     repository: schemas/* string */.YjP().optional(),
     tag: schemas/* string */.YjP().optional(),
     assumedTag: schemas/* string */.YjP().optional().describe('The tag that a reference with neither tag nor digest means'),
-    digest: schema_parts/* digest */.br.optional(),
+    digest: schema_parts.digest.optional(),
     why: schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
     detail: schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
     builtBy: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive() })
         .optional()
         .describe('Of a local image: the place in the repository that builds it'),
     testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
-    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...schema_parts/* span */.Ln }))
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...schema_parts.span }))
         .optional()
         .describe('Of a reference split over several keys: where each part is'),
-    uses: schemas/* array */.YOg(schemas/* object */.Ikc(schema_parts/* span */.Ln))
+    uses: schemas/* array */.YOg(schemas/* object */.Ikc(schema_parts.span))
         .optional()
         .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
     noPlace: schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
-    origin: schema_parts/* origin */.TG,
+    origin: schema_parts.origin,
     waivedChecks: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('The checks of those of its findings that a waiver accepts'),
@@ -653,7 +655,7 @@ const referenceSchema = schemas/* object */.Ikc({
         lead: schemas/* string */.YjP().describe('The text before the digest'),
         unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
         isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
-        around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts/* span */.Ln) })
+        around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts.span) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
     })
@@ -667,13 +669,13 @@ var harm = __webpack_require__(84139);
 
 
 const imageSignatureSchema = schemas/* object */.Ikc({
-    digest: schema_parts/* digest */.br,
+    digest: schema_parts.digest,
     role: schemas/* enum */.k5n(['pinned', 'current', 'replaced'])
         .describe('`replaced`: the digest that this run replaced by the pinned one'),
     state: schemas/* enum */.k5n(['signed', 'not-signed', 'unknown']),
     signer: schemas/* string */.YjP().optional().describe('The identity, or the digest of the key'),
     issuer: schemas/* string */.YjP().optional(),
-    at: schema_parts/* instantSchema */.p8.optional(),
+    at: schema_parts.instantSchema.optional(),
     accepted: schemas/* literal */.euz(true).optional().describe('The policy names the signer'),
     gitTag: schemas/* string */.YjP().optional(),
     relation: schemas/* enum */.k5n(['same', 'line', 'other']).optional(),
@@ -696,7 +698,7 @@ const imageSignatureSchema = schemas/* object */.Ikc({
 const schema_amount = schemas/* int */.Whr().nonnegative();
 const imageCheckSchema = schemas/* object */.Ikc({
     check: schemas/* string */.YjP(),
-    severity: schema_parts/* severity */.yf.describe('The worst of its findings'),
+    severity: schema_parts.severity.describe('The worst of its findings'),
     findings: schema_amount.describe('Not waived'),
     waived: schema_amount,
     message: schemas/* string */.YjP().describe('Of the worst of its findings'),
@@ -715,17 +717,17 @@ const imagePinSchema = factSchema
     built: true,
 })
     .extend({
-    digest: schema_parts/* digest */.br.optional().describe('Absent: the references without a digest'),
+    digest: schema_parts.digest.optional().describe('Absent: the references without a digest'),
     references: schema_amount,
 });
 const imagePlaceSchema = schemas/* object */.Ikc({
-    origin: schema_parts/* origin */.TG,
+    origin: schema_parts.origin,
     file: schemas/* string */.YjP(),
     line: schemas/* int */.Whr().positive(),
     column: schemas/* int */.Whr().positive(),
-    digest: schema_parts/* digest */.br.optional(),
+    digest: schema_parts.digest.optional(),
     checks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The checks that found something here, without waived findings'),
-    severity: schema_parts/* severity */.yf.optional().describe('The worst of these findings'),
+    severity: schema_parts.severity.optional().describe('The worst of these findings'),
     waived: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('The checks whose findings here are waived'),
     introduced: schemas/* boolean */.zMY()
         .optional()
@@ -746,8 +748,8 @@ const imageAdvisorySchema = schemas/* object */.Ikc({
 const actionSchema = schemas/* object */.Ikc({
     do: schemas/* enum */.k5n(['investigate', 'correct', 'switch', 'pin', 'update', 'review'])
         .describe('`investigate` a digest that never belonged to the tag, `correct` a name that does not exist, `switch` to a supported tag, `pin` the current digest, `update` the artifact that has an advisory, `review` the finding'),
-    from: schemas/* array */.YOg(schema_parts/* digest */.br).optional().describe('The pinned digests that should be replaced'),
-    to: schema_parts/* digest */.br.optional().describe('The current digest of the tag'),
+    from: schemas/* array */.YOg(schema_parts.digest).optional().describe('The pinned digests that should be replaced'),
+    to: schema_parts.digest.optional().describe('The current digest of the tag'),
     tag: schemas/* string */.YjP().optional().describe('Of `switch`: the closest supported tag'),
     automatic: schemas/* literal */.euz(true).optional().describe('`tagproof pin` does it, at every place that needs it'),
 });
@@ -757,13 +759,13 @@ const imageSchema = schemas/* object */.Ikc({
     repository: schemas/* string */.YjP(),
     tag: schemas/* string */.YjP().optional().describe('With the tag that a name without one means'),
     harm: schemas/* enum */.k5n(harm/* harms */.y),
-    severity: schema_parts/* severity */.yf.optional().describe('The worst of its findings; absent: all is well or waived'),
+    severity: schema_parts.severity.optional().describe('The worst of its findings; absent: all is well or waived'),
     introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces a finding'),
     findings: schema_amount.describe('Not waived'),
     waived: schema_amount,
     references: schema_amount.describe('How many references use it'),
     checks: schemas/* array */.YOg(imageCheckSchema).describe('The worst first'),
-    since: schema_parts/* instantSchema */.p8
+    since: schema_parts.instantSchema
         .optional()
         .describe('Since when it is wrong: the oldest pin was superseded, or an unpinned tag has pointed to its current digest'),
     behind: schema_amount.optional().describe('How many newer digests the oldest pin has'),
@@ -851,7 +853,7 @@ const repositorySchema = schemas/* object */.Ikc({
     references: report_schema_amount,
     unknown: report_schema_amount,
     missing: schemas/* boolean */.zMY().optional().describe('No shard has a report of it'),
-    auditedAt: schema_parts/* instantSchema */.p8
+    auditedAt: schema_parts.instantSchema
         .optional()
         .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
     new: report_schema_amount.optional().describe('Findings that are new since the earlier audit'),
@@ -863,8 +865,8 @@ const reportSchema = schemas/* object */.Ikc({
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('tagproof'), version: schemas/* string */.YjP() }),
     mode: schemas/* enum */.k5n(['verify', 'pin', 'audit']),
     verdict: schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
-    startedAt: schema_parts/* instantSchema */.p8,
-    asOf: schema_parts/* instantSchema */.p8,
+    startedAt: schema_parts.instantSchema,
+    asOf: schema_parts.instantSchema,
     source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
     references: schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
     findings: schemas/* array */.YOg(findingSchema),
@@ -874,7 +876,7 @@ const reportSchema = schemas/* object */.Ikc({
     advisories: schemas/* array */.YOg(advisorySchema),
     histories: schemas/* array */.YOg(historySchema).optional(),
     coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
-    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: schema_parts/* origin */.TG })),
+    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: schema_parts.origin })),
     settings: schemas/* array */.YOg(settingSchema).describe('Every setting with its value and its origin'),
     waivers: schemas/* array */.YOg(waiverSchema),
     requests: schemas/* object */.Ikc({

@@ -273,7 +273,7 @@ function capabilitiesNamed(text) {
 /* harmony export */   d7: () => (/* binding */ withResponseFaults),
 /* harmony export */   vG: () => (/* binding */ withPagingFault)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39701);
 
 
@@ -416,8 +416,8 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ startEmulator)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
@@ -4100,8 +4100,8 @@ __webpack_require__.d(__webpack_exports__, {
   Jy: () => (/* binding */ stateSchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/emulator/state/catalog.js + 1 modules
 var catalog = __webpack_require__(53105);
 // EXTERNAL MODULE: ./lib/emulator/state/events.js
@@ -4214,8 +4214,8 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ tagFields)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/emulator/state/common.js
@@ -4346,7 +4346,7 @@ const repoSchema = repoFields.extend({
 /* harmony export */   V_: () => (/* binding */ digestPattern),
 /* harmony export */   kB: () => (/* binding */ time)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 const uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
@@ -4366,7 +4366,7 @@ const times = { createTime: time.default(epoch), updateTime: time.default(epoch)
 /* harmony export */   B: () => (/* binding */ subscriptionFields),
 /* harmony export */   R: () => (/* binding */ subscriptionSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79028);
 /* harmony import */ var _field_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14349);
 
@@ -4393,7 +4393,7 @@ const subscriptionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ 
 /* harmony export */   sP: () => (/* binding */ textMap),
 /* harmony export */   tS: () => (/* binding */ flagField)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 
 const required = {
@@ -4432,7 +4432,7 @@ const durationField = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(lifetim
 /* harmony export */   kp: () => (/* binding */ groupInviteFields),
 /* harmony export */   sT: () => (/* binding */ termsAcceptanceSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79028);
 /* harmony import */ var _field_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14349);
 
@@ -4541,7 +4541,7 @@ const headlessSessionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
 /* harmony export */   hM: () => (/* binding */ groupFields),
 /* harmony export */   pI: () => (/* binding */ roleBindingSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _capabilities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84841);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79028);
 /* harmony import */ var _field_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14349);
@@ -4597,7 +4597,7 @@ const roleBindingSchema = roleBindingFields.extend({ uid: _common_js__WEBPACK_IM
 /* harmony export */   g1: () => (/* binding */ identitySchema),
 /* harmony export */   jn: () => (/* binding */ metadataFields)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79028);
 /* harmony import */ var _field_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14349);
 
@@ -4691,7 +4691,7 @@ function isRegularExpression(source) {
 /* harmony export */   vu: () => (/* binding */ bindingFields),
 /* harmony export */   yn: () => (/* binding */ policyOutcomes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79028);
 /* harmony import */ var _field_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14349);
 

@@ -25,8 +25,8 @@ var delivery = __webpack_require__(87387);
 var changes = __webpack_require__(1490);
 // EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
 var checks = __webpack_require__(54995);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/authorship.js

@@ -20,8 +20,8 @@ var failure = __webpack_require__(38675);
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/bundles.js
 var pull_requests_bundles = __webpack_require__(43098);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/authorship.js
@@ -1066,7 +1066,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   xe: () => (/* binding */ asNonEmpty),
 /* harmony export */   yw: () => (/* binding */ nonEmptyLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 
 
@@ -1114,7 +1114,7 @@ function asNonEmpty(words) {
 /* harmony export */   u_: () => (/* binding */ imageGlob),
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71436);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78893);
@@ -1168,7 +1168,7 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78893);
 /* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35046);
 /* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51401);

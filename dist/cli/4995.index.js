@@ -1,5 +1,5 @@
 export const id = 4995;
-export const ids = [4995];
+export const ids = [4995,9506];
 export const modules = {
 
 /***/ 41736:
@@ -118,7 +118,7 @@ function advisoryFindings(advisories, packages, policy) {
         [...new Set(advisories.map(({ artifactName }) => artifactName))].map((name) => ({ name, origins: [] }));
     return matchAdvisories(advisories, uses).flatMap((match) => {
         const state = advisoryStateFor(match.advisory, match.use);
-        const severity = (0,model_severity/* severityOf */.xJ)(match.advisory.severities ?? []);
+        const severity = (0,model_severity.severityOf)(match.advisory.severities ?? []);
         return state.kind === 'fixed' || isIgnored(state, severity, policy)
             ? []
             : [findingOf(match, state, severity)];
@@ -126,7 +126,7 @@ function advisoryFindings(advisories, packages, policy) {
 }
 function isIgnored(state, severity, policy) {
     const isKnown = severity !== undefined && severity.orWorse === undefined;
-    const isBelow = policy.severity !== undefined && isKnown && !(0,model_severity/* isAtLeast */.du)(severity.level, policy.severity);
+    const isBelow = policy.severity !== undefined && isKnown && !(0,model_severity.isAtLeast)(severity.level, policy.severity);
     const status = state.kind === 'open' ? state.latest?.status : undefined;
     return isBelow || policy.ignoreStatus.some((ignored) => ignored === status);
 }
@@ -149,8 +149,8 @@ const statusOfFixState = { 'wont-fix': 'not-planned' };
 function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
     return vulnerabilities
         .filter(({ severity, fixState }) => {
-        const level = (0,model_severity/* parseRiskLevel */.Le)(severity);
-        const isBelow = threshold !== undefined && level !== undefined && !(0,model_severity/* isAtLeast */.du)(level, threshold);
+        const level = (0,model_severity.parseRiskLevel)(severity);
+        const isBelow = threshold !== undefined && level !== undefined && !(0,model_severity.isAtLeast)(level, threshold);
         const status = Object.hasOwn(statusOfFixState, fixState) ? statusOfFixState[fixState] : undefined;
         return !isBelow && !(status !== undefined && ignoreStatus.includes(status));
     })
@@ -1973,10 +1973,11 @@ function denialsOf(results, mode) {
 /***/ 89506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Le: () => (/* binding */ parseRiskLevel),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */   isAtLeast: () => (/* binding */ isAtLeast),
+/* harmony export */   parseRiskLevel: () => (/* binding */ parseRiskLevel),
+/* harmony export */   severityOf: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
 /* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20186);

@@ -29,8 +29,8 @@ var secret = __webpack_require__(91817);
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __webpack_require__(10900);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js

@@ -577,8 +577,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
@@ -903,8 +903,8 @@ var failure = __webpack_require__(38675);
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
 var errors = __webpack_require__(71243);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/image.js

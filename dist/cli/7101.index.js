@@ -104,7 +104,7 @@ function bounded(what, descriptors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ imageReader)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
@@ -320,7 +320,7 @@ function add(changes, key, advisory, platform) {
         id,
         aliases: aliases.filter((alias) => alias !== id),
         package: artifactName,
-        ...(0,compact/* compact */.o)({ severity: (0,severity/* severityOf */.xJ)(severities)?.level }),
+        ...(0,compact/* compact */.o)({ severity: (0,severity.severityOf)(severities)?.level }),
         platforms: [...(known?.platforms ?? []), platform],
     });
 }
@@ -1131,8 +1131,8 @@ var compact = __webpack_require__(6472);
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/forecast/description.js
 var description = __webpack_require__(53927);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/model/json.js
 var model_json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/forecast/image-configuration.js
@@ -1208,7 +1208,7 @@ async function describePlatform(platform) {
     const { config, layers, sboms } = await platform.read((text) => {
         const unwrapped = (0,sbom_document/* unwrap */.o)(text);
         opened.set(text, unwrapped);
-        return (0,sbom/* inspectSbom */.y)(text, unwrapped);
+        return (0,sbom.inspectSbom)(text, unwrapped);
     });
     return {
         digest: platform.digest,
@@ -1231,7 +1231,7 @@ function packagesOf(sboms, platform, opened) {
     const packages = new Map();
     const problems = [];
     for (const { digest, text } of sboms) {
-        const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
+        const parsed = (0,sbom.parseSbom)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
         (0,append/* append */.B)(problems, parsed.problems.map(({ message }) => message));
         for (const { name, type, version, origins } of parsed.components) {
             const own = { name, ...(0,compact/* compact */.o)({ type, version }) };

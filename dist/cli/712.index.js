@@ -27,8 +27,8 @@ var lib_emulator = __webpack_require__(93150);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/local.js + 3 modules
 var local = __webpack_require__(36476);
-// EXTERNAL MODULE: ./lib/run.js + 41 modules
-var run = __webpack_require__(15519);
+// EXTERNAL MODULE: ./lib/run.js + 18 modules
+var run = __webpack_require__(62265);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 7 modules

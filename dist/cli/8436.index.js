@@ -142,9 +142,9 @@ function advisoryFacts({ advisories, record }) {
             worst.set(id, Math.max(score, worst.get(id) ?? 0));
     };
     for (const { advisoryId, severities } of advisories)
-        add(advisoryId, (0,model_severity/* severityOf */.xJ)(severities ?? []));
+        add(advisoryId, (0,model_severity.severityOf)(severities ?? []));
     for (const { id, severity } of record?.vulnerabilities ?? []) {
-        const level = (0,model_severity/* parseRiskLevel */.Le)(severity);
+        const level = (0,model_severity.parseRiskLevel)(severity);
         if (level !== undefined)
             add(id, { level });
     }

@@ -1,5 +1,5 @@
 export const id = 8562;
-export const ids = [8562,2014];
+export const ids = [8562];
 export const modules = {
 
 /***/ 2014:
@@ -56,8 +56,8 @@ var model_text = __webpack_require__(57798);
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/requests.js
 var output_requests = __webpack_require__(97351);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js
+var columns = __webpack_require__(69977);
 ;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
 
 
@@ -67,11 +67,11 @@ const maxValue = 200;
 function settingsTable({ settings, requests }, width) {
     const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
     const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-    return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
+    return `${(0,columns.terminalTable)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 41 modules
-var run = __webpack_require__(15519);
+// EXTERNAL MODULE: ./lib/run.js + 18 modules
+var run = __webpack_require__(62265);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -380,7 +380,7 @@ function proposalFor(survey, options) {
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 /* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64965);
-/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25668);
+/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42575);
 
 
 
@@ -443,7 +443,7 @@ function samplesIn(files) {
         .sort();
 }
 function formatsOf({ files }) {
-    const found = _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__/* .scanners */ .U.map((scanner) => {
+    const found = _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__.scanners.map((scanner) => {
         const matches = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .pathMatcher */ .kZ)(scanner.paths);
         const counts = [...files.values()].flatMap((file) => {
             const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
@@ -481,7 +481,7 @@ function groupedBy(items, key) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60139);
 
 
@@ -534,7 +534,7 @@ function surveyText(survey, format) {
     const head = references === 0
         ? `No image references found in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(survey.files, 'file')} of known formats`
         : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
-    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(rows, format.width), ...problemLines(problems, format)].join('\n');
+    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.terminalTable)(rows, format.width), ...problemLines(problems, format)].join('\n');
 }
 function problemLines(problems, format) {
     if (problems.length === 0)
@@ -547,9 +547,9 @@ function problemLines(problems, format) {
         bold(format, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`),
         ...problems
             .slice(0, maxProblems)
-            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
+            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
         ...(left > 0 ? [`  … and ${left} more; \`tagproof scan\` lists all of them`] : []),
-        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(problemAdvice, room).map((line) => `  ${line}`),
+        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(problemAdvice, room).map((line) => `  ${line}`),
     ];
 }
 const problemAdvice = 'Until each is corrected, or listed under `exclude` in .github/tagproof.yml, `tagproof verify` ends as incomplete.';
@@ -1172,8 +1172,8 @@ var gate = __webpack_require__(2014);
 var init_text = __webpack_require__(5226);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js
+var columns = __webpack_require__(69977);
 ;// CONCATENATED MODULE: ./lib/cli/setup/text.js
 
 
@@ -1212,7 +1212,7 @@ function setupText({ request, access, files }, format) {
             : 'Setup';
     const texts = isDryRun ? files.filter(({ state }) => state === 'new' || state === 'outdated') : [];
     return [
-        [bold(format, title), (0,columns/* terminalTable */.RX)(rows)].join('\n'),
+        [bold(format, title), (0,columns.terminalTable)(rows)].join('\n'),
         ...texts.map(({ path, text }) => `${bold(format, path)}\n${indented(text)}`),
     ].join('\n\n');
 }
@@ -1533,7 +1533,7 @@ function undoText(context, { name, claimMatch }, { identity, roles, files, kept 
         ...kept.map((file) => ['  kept', `${file} has been edited; delete it yourself if it is not needed`]),
     ].map((row) => row.map(plain/* plain */.p));
     const title = isDryRun ? 'Setup would delete this; nothing is changed' : 'To delete';
-    return `${bold(context, title)}\n${(0,columns/* terminalTable */.RX)(rows)}`;
+    return `${bold(context, title)}\n${(0,columns.terminalTable)(rows)}`;
 }
 
 // EXTERNAL MODULE: ./lib/host/run-git.js

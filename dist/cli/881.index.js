@@ -161,8 +161,8 @@ var model_policy = __webpack_require__(39711);
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
-var policy_read = __webpack_require__(82085);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 1 modules
+var policy_read = __webpack_require__(45601);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/signature.js

@@ -1,5 +1,5 @@
 export const id = 9459;
-export const ids = [9459,9707];
+export const ids = [9459,6785,9707];
 export const modules = {
 
 /***/ 24451:

@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_policy_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32093);
 /* harmony import */ var _config_policy_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40886);
-/* harmony import */ var _config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82085);
+/* harmony import */ var _config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45601);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36476);
 /* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9004);
 /* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37404);

@@ -246,12 +246,8 @@ function optionsOf(counts, label = String) {
 ;// CONCATENATED MODULE: ./lib/output/html/table.js
 
 
-
 const maxRowsWithoutControls = 3;
-function htmlTable(of) {
-    return (0,steps/* atOnce */.zd)(htmlTableSteps(of));
-}
-function* htmlTableSteps(of) {
+function* htmlTable(of) {
     const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
@@ -1481,7 +1477,7 @@ function* within(cards, context) {
 
 const maxBytes = 250_000;
 const changes_maxOpen = 10;
-function changesSection(changes, place) {
+function* changesSection(changes, place) {
     const { counts, since, newlyForeign, newlyStale } = changes;
     const numbers = [
         ['New', counts.new, 'worse'],
@@ -1494,8 +1490,8 @@ function changesSection(changes, place) {
 ${notes.length === 0 ? undefined : html `<ul class="notes">${notes.map((note) => html `<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
-${list('new', 'New findings', changes.new, counts.new, place)}
-${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
+${yield* list('new', 'New findings', changes.new, counts.new, place)}
+${yield* list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
 }
 const withoutLink = ({ origin, file, line }) => html `${origin === undefined ? undefined : html `<b>${origin}</b> `}${file === undefined ? html `<span class="muted">no file</span>` : html `<code>${file}<wbr><span class="line">:${line}</span></code>`}`;
 function newly(title, images) {
@@ -1506,10 +1502,10 @@ function newly(title, images) {
     return html `<h3>${title}</h3>
 <ul class="newly">${shown.map(({ image, findings, repositories }) => html `<li><code data-copy="image">${image}</code> <span class="muted">${(0,model_text/* plural */.LS)(findings, 'finding')}${repositories > 1 ? ` in ${(0,model_text/* plural */.LS)(repositories, 'repository')}` : ''}</span></li>`)}${more > 0 ? html `<li class="muted">and ${more} more in the JSON report</li>` : undefined}</ul>`;
 }
-function list(id, title, items, total, place) {
+function* list(id, title, items, total, place) {
     if (items.length === 0)
         return undefined;
-    const table = htmlTable({
+    const table = yield* htmlTable({
         id,
         caption: title,
         noun: `${id} findings`,
@@ -1685,12 +1681,19 @@ function forecasts_row({ change, what, from, to, platforms }) {
 
 
 
-function freshness({ references }) {
+
+function* freshness({ references }) {
     if (references.length === 0)
         return html `<p class="none">No references.</p>`;
     const counts = new Map();
-    for (const one of references)
-        counts.set(statusOf(one), (counts.get(statusOf(one)) ?? 0) + 1);
+    let unknown = 0;
+    for (const one of references) {
+        const status = statusOf(one);
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+        unknown += one.fact?.status === 'unknown' ? 1 : 0;
+        yield;
+    }
+    const lags = (yield* lagsOf(references)).filter((lag) => lag > 0);
     const numbers = statuses
         .map((status) => [status, counts.get(status) ?? 0])
         .filter(([, number]) => number > 0)
@@ -1703,14 +1706,12 @@ function freshness({ references }) {
     });
     return html `<svg class="share" width="100%" height="14" aria-hidden="true">${bars}</svg>
 <ul class="legend">${numbers.map(([status, number]) => legend(status, number, references.length))}</ul>
-<p>${lagSentence(references)}</p>`;
+<p>${lagSentence(lags, unknown)}</p>`;
 }
 function legend(status, number, all) {
     return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
-function lagSentence(references) {
-    const lags = lagsOf(references).filter((lag) => lag > 0);
-    const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
+function lagSentence(lags, unknown) {
     const open = unknown === 0 ? '' : ` The lag of ${(0,model_text/* plural */.LS)(unknown, 'reference')} is unknown.`;
     if (lags.length === 0)
         return `No verified pin lags behind its tag.${open}`;
@@ -1720,11 +1721,16 @@ function lagSentence(references) {
     const max = lags.at(-1) ?? 0;
     return `${countLabel(lags.length)} pins lag behind: half of them by ${(0,time/* formatDuration */.a3)(median * 1000)} or less, at most by ${(0,time/* formatDuration */.a3)(max * 1000)}.${open}`;
 }
-function lagsOf(references) {
-    return references
-        .filter((reference) => statusOf(reference) !== 'ended')
-        .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
-        .sort((a, b) => a - b);
+function* lagsOf(references) {
+    const lags = [];
+    for (const reference of references) {
+        const { fact } = reference;
+        const lag = fact?.status === 'current' ? 0 : fact?.lagSeconds;
+        if (lag !== undefined && statusOf(reference) !== 'ended')
+            lags.push(lag);
+        yield;
+    }
+    return yield* (0,steps/* sorted */.IP)(lags, (a, b) => a - b);
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/lag.js
@@ -1746,8 +1752,8 @@ const bins = [
     ['<1y', '6 months to a year', 365 * day],
     ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
 ];
-function lagHistogram({ references, settings }) {
-    const lags = lagsOf(references);
+function* lagHistogram({ references, settings }) {
+    const lags = yield* lagsOf(references);
     if (lags.length === 0)
         return html `<p class="none">No pin was verified, so no lag is known.</p>`;
     const counted = bins.map(([name, long, end], index) => {
@@ -1934,9 +1940,9 @@ function scopeCell(waiver) {
     const { matched } = waiver;
     return html `${scope}<span class="muted">${matched === 0 ? 'no findings' : (0,model_text/* plural */.LS)(matched, 'finding')}</span>`;
 }
-function settingTable({ settings }, place) {
+function* settingTable({ settings }, place) {
     const set = settings.filter(({ from }) => from !== 'default').length;
-    const table = htmlTable({
+    const table = yield* htmlTable({
         id: 'setting',
         caption: 'Effective settings, and where they come from',
         noun: 'settings',
@@ -1972,7 +1978,7 @@ function origin(from, place) {
 const maxReferenceBytes = 2_500_000;
 function referenceTable({ mode, references, asOf, totals }, place) {
     const historyCell = (one) => mode === 'audit' ? html `${(0,format.auditText)(one, asOf)}` : references_history(one, asOf);
-    return htmlTableSteps({
+    return htmlTable({
         id: 'reference',
         caption: 'References, and what the history of their tags shows',
         noun: 'references',
@@ -2083,9 +2089,9 @@ function numberColumn(title, value) {
 
 const teams_maxBytes = 300_000;
 const maxNamed = 20;
-function teamTable({ teams = [], repositories = [] }) {
+function* teamTable({ teams = [], repositories = [] }) {
     const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
-    const table = htmlTable({
+    const table = yield* htmlTable({
         id: 'team',
         caption: 'Findings by the owners of their files, the most errors first',
         noun: 'teams',

@@ -10609,10 +10609,13 @@ function* mapped(items, make) {
 async function eachWithin(limit, items, work) {
     const rest = items.values();
     const lane = async () => {
-        for (let next = rest.next(); next.done !== true; next = rest.next()) {
-            await work(next.value);
+        for (;;) {
             if (steps_isPauseDue())
                 await steps_pause();
+            const next = rest.next();
+            if (next.done === true)
+                return;
+            await work(next.value);
         }
     };
     await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));

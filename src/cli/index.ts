@@ -10,7 +10,6 @@ import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
-import { helpText } from './args/help.js';
 import { usageErrors } from './context.js';
 
 /** Clears the progress line before anything else is written. */
@@ -75,6 +74,7 @@ async function main(): Promise<number> {
   const command = commands.find(({ name }) => name === invocation.command);
   const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
   if (invocation.help !== false || command === undefined) {
+    const { helpText } = await import('./args/help.js');
     out(helpText(commands, command?.name, { ...format, isWhole: invocation.help === 'all' }));
     return 0;
   }

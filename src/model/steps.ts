@@ -74,10 +74,12 @@ export async function eachWithin<T>(
 ): Promise<void> {
   const rest = items.values();
   const lane = async () => {
-    for (let next = rest.next(); next.done !== true; next = rest.next()) {
-      await work(next.value);
+    for (;;) {
       // Before the next item is taken, so that they begin in their order.
       if (isPauseDue()) await pause();
+      const next = rest.next();
+      if (next.done === true) return;
+      await work(next.value);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));

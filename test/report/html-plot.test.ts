@@ -122,7 +122,7 @@ it('counts every proved pin in exactly one bar of the lag histogram', () => {
         ...one,
         fact: { status: 'superseded' as const, lagSeconds },
       }));
-      const { text } = lagHistogram({ ...busy, references });
+      const { text } = atOnce(lagHistogram({ ...busy, references }));
       const numbers = [...text.matchAll(/<td>([\d,]+)<\/td>/g)].map(([, number]) => Number(number));
       expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(lags.length);
       const [zero] = numbers;
@@ -141,7 +141,7 @@ it('draws max-age into the histogram, and counts the pins that lag longer', () =
   }));
   const lineAt = (value: string) => {
     const settings = [{ name: 'max-age', value, from: 'default' }];
-    const { text } = lagHistogram({ ...busy, references, settings });
+    const { text } = atOnce(lagHistogram({ ...busy, references, settings }));
     const [, at] = /<line class="limit" x1="([\d.]+)%"/.exec(text) ?? [];
     const [, over] = /: (\d+) pins? lags? longer/.exec(text) ?? [];
     return [Number(at), Number(over)];
@@ -150,7 +150,7 @@ it('draws max-age into the histogram, and counts the pins that lag longer', () =
   expect(lineAt('12h')).toEqual([15, 4]);
   expect(lineAt('14d')).toEqual([50, 2]);
   expect(lineAt('P800D')).toEqual([95, 0]);
-  expect(lagHistogram({ ...busy, references, settings: [] }).text).not.toContain('class="limit"');
+  expect(atOnce(lagHistogram({ ...busy, references, settings: [] })).text).not.toContain('class="limit"');
 });
 
 it('keeps the newest 100 reigns of a tag in the report, and counts the older ones', () => {

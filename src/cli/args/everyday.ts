@@ -2,6 +2,7 @@
 import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
 import { booleanInputs, essentialInputs, inputFlags } from './input-flags.js';
+import { loadGate, loadScan } from './loading.js';
 
 /** What `verify`, `pin` and `audit` have in common. */
 const gating = {
@@ -10,12 +11,6 @@ const gating = {
   switches: ['quiet', 'verbose', 'no-cache'],
   essential: essentialInputs,
 };
-
-/** In two turns of the event loop: to load the packages of the network takes as long as to load everything else. */
-async function loadGate() {
-  await import('../../host/network.js');
-  return import('../gate.js');
-}
 
 export const everyday: readonly Command[] = [
   {
@@ -134,7 +129,7 @@ export const everyday: readonly Command[] = [
       1: 'with --pinned: a reference is not pinned',
       3: 'a file could not be read',
     },
-    start: async (context) => (await import('../scan.js')).scan(context),
+    start: async (context) => (await loadScan()).scan(context),
   },
   {
     name: 'waive',

@@ -1,4 +1,5 @@
 // How up to date the repository is: its references by status.
+import { type Steps, sorted } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
@@ -7,10 +8,17 @@ import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
 
 /** A bar of all references by status, with a legend that has the numbers. */
-export function freshness({ references }: Report): Markup {
+export function* freshness({ references }: Report): Steps<Markup> {
   if (references.length === 0) return html`<p class="none">No references.</p>`;
   const counts = new Map<PageStatus, number>();
-  for (const one of references) counts.set(statusOf(one), (counts.get(statusOf(one)) ?? 0) + 1);
+  let unknown = 0;
+  for (const one of references) {
+    const status = statusOf(one);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    unknown += one.fact?.status === 'unknown' ? 1 : 0;
+    yield;
+  }
+  const lags = (yield* lagsOf(references)).filter((lag) => lag > 0);
   const numbers = statuses
     .map((status) => [status, counts.get(status) ?? 0] as const)
     .filter(([, number]) => number > 0)
@@ -23,16 +31,14 @@ export function freshness({ references }: Report): Markup {
   });
   return html`<svg class="share" width="100%" height="14" aria-hidden="true">${bars}</svg>
 <ul class="legend">${numbers.map(([status, number]) => legend(status, number, references.length))}</ul>
-<p>${lagSentence(references)}</p>`;
+<p>${lagSentence(lags, unknown)}</p>`;
 }
 
 function legend(status: PageStatus, number: number, all: number): Markup {
   return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 
-function lagSentence(references: Report['references']): string {
-  const lags = lagsOf(references).filter((lag) => lag > 0);
-  const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
+function lagSentence(lags: readonly number[], unknown: number): string {
   const open = unknown === 0 ? '' : ` The lag of ${plural(unknown, 'reference')} is unknown.`;
   if (lags.length === 0) return `No verified pin lags behind its tag.${open}`;
   if (lags.length === 1) return `1 pin lags behind, by ${formatDuration((lags[0] ?? 0) * 1000)}.${open}`;
@@ -45,9 +51,13 @@ function lagSentence(references: Report['references']): string {
  * The lag of each verified pin in seconds, 0 for a current one, in ascending order. A pin to a tag that has ended lags
  * behind nothing, and is left out: it is not well either.
  */
-export function lagsOf(references: Report['references']): readonly number[] {
-  return references
-    .filter((reference) => statusOf(reference) !== 'ended')
-    .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
-    .sort((a, b) => a - b);
+export function* lagsOf(references: Report['references']): Steps<readonly number[]> {
+  const lags: number[] = [];
+  for (const reference of references) {
+    const { fact } = reference;
+    const lag = fact?.status === 'current' ? 0 : fact?.lagSeconds;
+    if (lag !== undefined && statusOf(reference) !== 'ended') lags.push(lag);
+    yield;
+  }
+  return yield* sorted(lags, (a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 // The shorter lists: gaps, advisories, and written lines.
 
+import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityRank } from '../advisories.js';
 import { withoutIndent } from '../change.js';
@@ -13,7 +14,7 @@ import { htmlTable } from './table.js';
 const maxBytes = 300_000;
 
 /** What could not be verified, with the cause. */
-export function gapTable({ incomplete, totals }: Report): Markup {
+export function gapTable({ incomplete, totals }: Report): Steps<Markup> {
   return htmlTable({
     id: 'unknown',
     caption: 'What could not be verified, and why',
@@ -35,7 +36,7 @@ export function gapTable({ incomplete, totals }: Report): Markup {
 }
 
 /** Advisories: those with findings first, then the most severe. */
-export function advisoryTable(report: Report): Markup {
+export function advisoryTable(report: Report): Steps<Markup> {
   return htmlTable({
     id: 'advisory',
     caption: 'Advisories for the artifacts in use, those with findings first',
@@ -69,7 +70,7 @@ export function advisoryTable(report: Report): Markup {
 }
 
 /** Pinned lines, then those added to the ledger. */
-export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Markup {
+export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Steps<Markup> {
   return htmlTable({
     id: 'edit',
     caption: 'Pinned lines, and tags added to the ledger',

@@ -1,4 +1,5 @@
 // The policy of the run: the waivers with their state, and every setting with its origin.
+import type { Steps } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import type { Report, ReportedWaiver } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
@@ -11,7 +12,7 @@ import { htmlTable } from './table.js';
 const maxBytes = 300_000;
 
 /** Waivers: those that need attention first, then by expiry. */
-export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
+export function waiverTable({ waivers }: Report, place: ShowPlace): Steps<Markup> {
   return htmlTable({
     id: 'waiver',
     caption: 'Waivers, those that need attention first',
@@ -65,9 +66,9 @@ function scopeCell(waiver: ReportedWaiver): Markup {
 }
 
 /** Every effective setting, folded; defaults come last. */
-export function settingTable({ settings }: Report, place: ShowPlace): Markup {
+export function* settingTable({ settings }: Report, place: ShowPlace): Steps<Markup> {
   const set = settings.filter(({ from }) => from !== 'default').length;
-  const table = htmlTable({
+  const table = yield* htmlTable({
     id: 'setting',
     caption: 'Effective settings, and where they come from',
     noun: 'settings',

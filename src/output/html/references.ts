@@ -8,7 +8,7 @@ import { auditText, behindText, endOfLifeText, historyText, referenceName } from
 import { statuses, statusLabel, statusOf } from './format.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
-import { htmlTableSteps } from './table.js';
+import { htmlTable } from './table.js';
 
 const maxReferenceBytes = 2_500_000;
 
@@ -16,7 +16,7 @@ const maxReferenceBytes = 2_500_000;
 export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Steps<Markup> {
   const historyCell = (one: ReportedReference) =>
     mode === 'audit' ? html`${auditText(one, asOf)}` : history(one, asOf);
-  return htmlTableSteps({
+  return htmlTable({
     id: 'reference',
     caption: 'References, and what the history of their tags shows',
     noun: 'references',

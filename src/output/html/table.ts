@@ -1,5 +1,5 @@
 // A table that the page's script can filter, sort and page. Without the script it shows all rows.
-import { atOnce, type Steps } from '../../model/steps.js';
+import type { Steps } from '../../model/steps.js';
 import { controlBar, optionsOf } from './controls.js';
 import { attributes, html, type Markup } from './markup.js';
 
@@ -39,12 +39,7 @@ export interface TableOf<T> {
 const maxRowsWithoutControls = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
-export function htmlTable<T>(of: TableOf<T>): Markup {
-  return atOnce(htmlTableSteps(of));
-}
-
-/** The same in steps. */
-export function* htmlTableSteps<T>(of: TableOf<T>): Steps<Markup> {
+export function* htmlTable<T>(of: TableOf<T>): Steps<Markup> {
   const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
   const { rows, shown } = yield* rowsWithin(of);

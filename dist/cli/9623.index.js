@@ -1,5 +1,5 @@
-export const id = 5446;
-export const ids = [5446];
+export const id = 9623;
+export const ids = [9623];
 export const modules = {
 
 /***/ 37404:
@@ -42,433 +42,6 @@ function uriOf(file) {
         .split('/')
         .map(encodeURIComponent)
         .join('/');
-}
-
-
-/***/ }),
-
-/***/ 5446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ auditText),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Ll: () => (/* binding */ verdictMeaning),
-/* harmony export */   On: () => (/* binding */ formatReportDay),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QM: () => (/* binding */ endOfLifeText),
-/* harmony export */   Sd: () => (/* binding */ behindText),
-/* harmony export */   dE: () => (/* binding */ formatPlace),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   n5: () => (/* binding */ referenceText),
-/* harmony export */   n8: () => (/* binding */ wholeDays),
-/* harmony export */   rI: () => (/* binding */ sourceText),
-/* harmony export */   u_: () => (/* binding */ historyText),
-/* harmony export */   z$: () => (/* binding */ referenceName),
-/* harmony export */   zF: () => (/* binding */ totalsText)
-/* harmony export */ });
-/* harmony import */ var _model_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70427);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
-
-
-
-
-function headline(report, view = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(report)) {
-    return `${report.verdict}: ${totalsText(report, view)}`;
-}
-function totalsText(report, { totals } = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(report)) {
-    const { local = 0 } = totals;
-    const counted = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.files, 'file')}`;
-    const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const builtHere = local === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(local, 'reference')} built here`;
-    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
-    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
-    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
-    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
-    return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
-}
-function verdictMeaning(report) {
-    const { verdict, references, findings, incomplete, settings } = report;
-    if (verdict === 'fail')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.failed(report.mode);
-    if (verdict === 'incomplete')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.incomplete;
-    if (incomplete.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithGaps;
-    if (findings.some(({ waived }) => waived === undefined)) {
-        const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
-    }
-    if (findings.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
-    if (references.length === 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
-    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
-    if (open > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
-    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.someBuilt(built);
-}
-const proved = new Set(['current', 'superseded', 'one-platform']);
-function subjectOf({ origin, subject }) {
-    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
-}
-function referenceName({ kind, raw, registry, repository, tag }) {
-    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-function formatPlace({ origin, file, line, }) {
-    const place = file === undefined ? '' : `${file}:${line}`;
-    return [origin, place].filter(Boolean).join(' ');
-}
-function historyText({ kind, why, detail, fact, builtBy }) {
-    if (kind === 'opaque')
-        return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
-    if (kind === 'local')
-        return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
-    switch (fact?.status) {
-        case 'current':
-            return fact.currentSince === undefined
-                ? `current${noHistoryText(fact)}`
-                : `current since ${sinceText(fact)}`;
-        case 'superseded':
-            return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
-        case 'unpinned':
-            return fact.currentSince === undefined
-                ? `not pinned${noHistoryText(fact)}`
-                : `not pinned, tag moved ${sinceText(fact)}`;
-        case 'not-in-history':
-            return "digest not in the tag's history";
-        case 'one-platform':
-            return `single platform of the tag's index${sourceText(fact)}`;
-        case 'missing':
-            return fact.message ?? 'missing';
-        default:
-            return fact?.built === undefined
-                ? `unknown (${fact?.cause ?? 'not checked'})`
-                : `${provedBuildText(fact.built)}; no tag history`;
-    }
-}
-function firstSentence(detail) {
-    return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
-}
-function provedBuildText({ gitTag, repository, at }) {
-    return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
-}
-function behindText({ behind = 0, supersededAt, ...source }) {
-    const atLeast = (0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(source.basis) ? 'at least ' : '';
-    return `${atLeast}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
-}
-function sinceText(fact) {
-    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
-}
-function dayText(timestamp, basis) {
-    return `${formatReportDay(timestamp)}${(0,_model_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .V)(basis) ? ' or earlier' : ''}`;
-}
-function referenceText(reference, asOf) {
-    const ended = endOfLifeText(reference.fact, asOf);
-    return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
-}
-function auditText(reference, asOf) {
-    const { fact, waivedChecks: waived = [] } = reference;
-    const parts = [
-        historyText(reference),
-        ageText(fact, asOf),
-        currentDigestText(fact),
-        endOfLifeText(fact, asOf),
-        announcedEndText(fact),
-        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
-    ];
-    return parts.filter((part) => part !== '').join('; ');
-}
-function ageText(fact, asOf) {
-    const since = fact?.pinnedSince ?? fact?.currentSince;
-    if (since === undefined)
-        return '';
-    const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
-    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(age, 'day')} old`;
-}
-function currentDigestText(fact) {
-    const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
-    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
-}
-function endOfLifeText(fact, asOf) {
-    if (fact?.deprecated !== true)
-        return '';
-    const day = fact.endOfLife?.date;
-    if (day === undefined)
-        return 'end-of-life';
-    return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
-}
-function announcedEndText(fact) {
-    if (fact?.deprecated !== false || fact.endOfLife === undefined)
-        return '';
-    const { date, grace } = fact.endOfLife;
-    if (grace === undefined)
-        return date === undefined ? '' : `supported until ${date}`;
-    return grace.until === undefined
-        ? 'in its grace period'
-        : `in its grace period until ${formatReportDay(grace.until)}`;
-}
-function noHistoryText(fact) {
-    return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
-}
-function sourceText({ basis, evidence }) {
-    if (basis === 'first-seen')
-        return ' (per ledger)';
-    const judge = evidence?.find(({ silent }) => silent === undefined);
-    if (judge === undefined || basis === undefined || basis === 'present')
-        return '';
-    const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
-    return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
-}
-function wholeDays(seconds) {
-    return Math.floor((seconds ?? 0) / 86_400);
-}
-function formatReportDay(timestamp) {
-    return timestamp?.slice(0, 10) ?? 'an unknown day';
-}
-
-
-/***/ }),
-
-/***/ 45349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ stepTexts),
-/* harmony export */   CN: () => (/* binding */ sarifRefused),
-/* harmony export */   DP: () => (/* binding */ cardTexts),
-/* harmony export */   E0: () => (/* binding */ verdictTexts),
-/* harmony export */   Pj: () => (/* binding */ sarifWithoutPlace),
-/* harmony export */   RT: () => (/* binding */ waiverStates),
-/* harmony export */   TC: () => (/* binding */ deliveryTexts),
-/* harmony export */   Uj: () => (/* binding */ statusLabels),
-/* harmony export */   cV: () => (/* binding */ advisoryStatuses),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   kg: () => (/* binding */ existingLabel),
-/* harmony export */   o: () => (/* binding */ moodTexts)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
-
-const verdictTexts = {
-    failed: (mode) => mode === 'audit'
-        ? 'This audit failed. Fix or waive the findings below.'
-        : 'This check failed. Fix or waive the findings below before merging.',
-    incomplete: 'Not everything could be verified, so this run neither passed nor failed.',
-    passedWithGaps: 'No finding is blocking, but not everything could be verified.',
-    passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
-    allWaived: 'All findings are waived.',
-    noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
-    allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
-    someBuilt: (count) => `There are no findings. ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} ${count === 1 ? 'is' : 'are'} verified by the signed build of that version, because no history of the tag is known; the others by the tag's history.`,
-    notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
-};
-const stepTexts = {
-    pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The tag could not be looked up: see "not verified". Fix the cause, then run `tagproof pin`.',
-    temporary: (count) => count === 1
-        ? 'This is usually temporary (network, rate limit). Re-run later.'
-        : 'These are usually temporary (network, rate limit). Re-run later.',
-    permanent: 'Fix the cause below; re-running on its own will not help.',
-    mixed: 'Some of these are temporary. Fix the others, then re-run.',
-    unverified: (items) => `${items} could not be verified.`,
-    more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
-};
-const moodTexts = {
-    allWell: 'no image needs attention',
-    unverified: 'not everything could be verified',
-};
-const cardTexts = {
-    unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
-    conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
-    byHand: ', by hand where `tagproof pin` cannot write it',
-    pinByHand: 'Pin this digest, by hand where `tagproof pin` cannot write it:',
-    noSuccessor: 'Choose another image: no supported tag was found in the repository',
-    noRelease: (ended) => `Choose another image: no supported release is known after ${ended}`,
-    updateImage: 'Use an image that has the fixed version',
-    places: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
-    advisories: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
-    more: (count) => `and ${count} more`,
-    morePlaces: (count) => `and ${count} more; the report lists all`,
-    also: (checks) => `Also found for this image: ${checks}.`,
-    elsewhere: (count) => `The image has findings in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place')} as well.`,
-    moreGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other item')} could not be verified for the same reason.`,
-};
-function shownText({ shown, total }, where = 'the report') {
-    return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
-}
-const statusLabels = {
-    'not-in-history': 'Not in history',
-    missing: 'Missing',
-    superseded: 'Superseded',
-    unpinned: 'Not pinned',
-    'one-platform': 'Single platform',
-    unknown: 'Unknown',
-    opaque: 'Not resolved',
-    local: 'Built here',
-    current: 'Current',
-};
-const waiverStates = {
-    active: 'active',
-    expired: 'expired',
-    lapsed: 'lapsed',
-    unused: 'unused',
-    unknown: 'unknown',
-    removed: 'removed by this change',
-    pending: 'added by this change',
-};
-const advisoryStatuses = {
-    detected: 'detected, not yet assessed',
-    'true-positive': 'affects the package',
-    'false-positive': 'does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for an upstream fix',
-    'not-planned': 'no fix planned',
-    'analysis-not-planned': 'no analysis planned',
-    unknown: 'status unknown',
-};
-function existingLabel({ introduced }) {
-    return introduced === false ? 'existing' : '';
-}
-const sarifRefused = 'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
-function sarifWithoutPlace(message) {
-    return `This finding is about no file, so it is not among the results: ${message}`;
-}
-const deliveryTexts = {
-    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
-    pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
-    pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
-    noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
-    resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
-    issueTitle: 'Container images need attention',
-    issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
-};
-
-
-/***/ }),
-
-/***/ 51692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dh: () => (/* binding */ takeWithin),
-/* harmony export */   VB: () => (/* binding */ viewSteps),
-/* harmony export */   c5: () => (/* binding */ viewLimits),
-/* harmony export */   du: () => (/* binding */ viewOf),
-/* harmony export */   md: () => (/* binding */ worstFirst)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
-/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79623);
-/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21778);
-
-
-
-
-
-const viewLimits = {
-    annotations: 10,
-    annotationErrors: 9,
-    annotationBytes: 4096,
-    summaryBytes: 60_000,
-    commentBytes: 60_000,
-    imageListBytes: 256 * 1024,
-    sarifResults: 25_000,
-    sarifGzipBytes: 10_000_000,
-    terminalFindings: 1000,
-    terminalImages: 40,
-};
-function viewOf(report) {
-    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(viewSteps(report));
-}
-function* viewSteps(report) {
-    const ordered = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .IP)(report.findings, worstFirst);
-    const findings = [];
-    const waived = [];
-    for (const finding of ordered) {
-        (isWaived(finding) ? waived : findings).push(finding);
-        yield;
-    }
-    const { references, edits } = report;
-    const pinned = edits.filter(({ before }) => before !== '');
-    const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (yield* (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .imageCardSteps */ .d)(report));
-    const withFindings = images.filter((image) => image.findings > 0).length;
-    yield;
-    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutside */ .u)(references, findings);
-    yield;
-    const totals = report.totals ?? (yield* totalsOf(report, { findings, waived, pinned, recorded }));
-    return {
-        images,
-        findings,
-        others,
-        waived,
-        pinned,
-        recorded,
-        totals: { images: withFindings, ...totals },
-    };
-}
-function* totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
-    const files = new Set();
-    let [current, local] = [0, 0];
-    for (const { file, kind, fact } of references) {
-        files.add(file);
-        if (fact?.status === 'current')
-            current += 1;
-        if (kind === 'local')
-            local += 1;
-        yield;
-    }
-    const bySeverity = countBy(findings, ({ severity }) => severity);
-    yield;
-    return {
-        findings: findings.length,
-        waived: waived.length,
-        references: references.length,
-        files: files.size,
-        current,
-        unknown: incomplete.length,
-        local,
-        pinned: pinned.length,
-        recorded: recorded.length,
-        bySeverity,
-        byCheck: countBy(findings, ({ check }) => check),
-    };
-}
-function countBy(items, key) {
-    const counts = {};
-    for (const item of items)
-        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
-    return counts;
-}
-function takeWithin(items, maxBytes, render) {
-    const shown = [];
-    let left = maxBytes;
-    for (const item of items) {
-        const text = render(item);
-        left -= Buffer.byteLength(text);
-        if (left < 0)
-            break;
-        shown.push(text);
-    }
-    return { shown, total: items.length };
-}
-function isWaived({ waived }) {
-    return waived !== undefined;
-}
-function worstFirst(a, b) {
-    return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
-        Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.check, b.check));
 }
 
 
@@ -707,7 +280,7 @@ function advisoryLookup({ advisories, references, record }) {
     const known = new Map();
     for (const { reference, id, aliases, severity, package: artifact, fixVersions, } of record?.vulnerabilities ?? []) {
         const image = references[reference];
-        const level = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRiskLevel */ .Le)(severity);
+        const level = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__.parseRiskLevel)(severity);
         known.set(keyOf(id, artifact?.name, image), describe(id, aliases, artifact?.name, level && { level }, fixVersions));
     }
     for (const advisory of advisories)
@@ -725,7 +298,7 @@ function inFeed(advisory) {
     const { advisoryId, artifactName, aliases = [], severities = [], events = [] } = advisory;
     const { fixedVersion, patchedVersions = [] } = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_2__/* .newestEvent */ .j)(events) ?? {};
     const fixedIn = fixedVersion === undefined ? patchedVersions : [fixedVersion];
-    return describe(advisoryId, aliases, artifactName, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities), fixedIn);
+    return describe(advisoryId, aliases, artifactName, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__.severityOf)(severities), fixedIn);
 }
 function describe(id, aliases, artifact, rating, fixedIn) {
     const others = aliases.filter((alias) => alias !== id);
@@ -1390,7 +963,7 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 /* harmony export */   k2: () => (/* binding */ describeSuccessor),
 /* harmony export */   uX: () => (/* binding */ successorSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9793);
@@ -1400,15 +973,15 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 
 const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
-    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
     mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .optional()
         .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
-    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.describe('When the tag moved to it, or at the latest then'),
+    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.digest,
+    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.instantSchema.describe('When the tag moved to it, or at the latest then'),
     source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The source of the history'),
 });
 function describeVanishing(vanishing) {
@@ -1611,7 +1184,7 @@ function withWaivedChecks(references, findings) {
 /* harmony export */   zG: () => (/* binding */ releaseEndsSchema),
 /* harmony export */   ze: () => (/* binding */ describeReleaseEnds)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
@@ -1665,16 +1238,17 @@ function parseReleaseEnds({ list, asOf, outdated, ends }) {
 /***/ 87728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ln: () => (/* binding */ span),
-/* harmony export */   TG: () => (/* binding */ origin),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   ik: () => (/* binding */ place),
-/* harmony export */   p8: () => (/* binding */ instantSchema),
-/* harmony export */   yf: () => (/* binding */ severity)
+/* harmony export */   digest: () => (/* binding */ digest),
+/* harmony export */   instantSchema: () => (/* binding */ instantSchema),
+/* harmony export */   origin: () => (/* binding */ origin),
+/* harmony export */   place: () => (/* binding */ place),
+/* harmony export */   severity: () => (/* binding */ severity),
+/* harmony export */   span: () => (/* binding */ span)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);

@@ -1,274 +1,188 @@
-export const id = 7678;
-export const ids = [7678];
+export const id = 6858;
+export const ids = [6858];
 export const modules = {
 
-/***/ 64663:
+/***/ 63273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ policySources),
-/* harmony export */   p: () => (/* binding */ checkoutPolicy)
-/* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  emulator: () => (/* binding */ emulator_emulator)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/emulator/faults.js
+var faults = __webpack_require__(97110);
+// EXTERNAL MODULE: ./lib/emulator/state.js + 1 modules
+var state = __webpack_require__(57965);
+;// CONCATENATED MODULE: ./lib/emulator/files.js
 
 
-function checkoutPolicy(files) {
-    return async (path) => policyText(await files.read(path));
+
+const faultsSchema = schemas/* array */.YOg(faults/* faultSchema */.Iv);
+function parseState(text) {
+    return parsed(text, state/* stateSchema */.Jy);
 }
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+function parseFaults(text) {
+    return parsed(text, faultsSchema);
+}
+function parsed(text, schema) {
+    const json = parseJson(text);
+    if ('issues' in json)
+        return json;
+    const result = schema.safeParse(json.value);
+    if (result.success)
+        return { value: result.data };
     return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
-        head: checkoutPolicy(host.repository ?? host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
-        remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+        issues: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
     };
 }
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
-}
-function basePolicy(host, githubToken) {
-    let base;
-    return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
-        const opened = await base;
-        if (opened === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
-        return policyText(await opened.files.read(path));
-    });
-}
-function remotePolicy(host, githubToken) {
-    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
-        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8616), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
-        ]);
-        const { run } = await connected(host, githubToken);
-        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
-        const api = apiAt(host, addresses, githubToken);
-        const repository = { owner, name };
-        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
-    });
-}
-function policyText(read) {
-    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
-}
-async function attempt(subject, read) {
+function parseJson(text) {
     try {
-        return await read();
+        return { value: JSON.parse(text) };
     }
     catch (error) {
-        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
-        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+        return { issues: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
     }
 }
 
+// EXTERNAL MODULE: ./lib/emulator/index.js + 49 modules
+var emulator = __webpack_require__(93150);
+// EXTERNAL MODULE: ./lib/emulator/access.js
+var access = __webpack_require__(46285);
+;// CONCATENATED MODULE: ./lib/emulator/people.js
 
-/***/ }),
-
-/***/ 83434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ appliedPolicyText)
-/* harmony export */ });
-function appliedPolicyText({ policy: { sources } }) {
-    if (sources.length === 0)
-        return 'No policy was found: the defaults apply';
-    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+function peopleOf(state) {
+    const uids = state.identities.map(({ uid }) => uid);
+    const may = (caller, capability) => (0,access/* groupsWith */.jF)({ state, caller }, capability).length > 0;
+    const administrator = uids.find((uid) => may(uid, 'CAP_IAM_IDENTITY_CREATE'));
+    const reader = uids.find((uid) => may(uid, 'CAP_REPO_LIST') && !may(uid, 'CAP_IAM_IDENTITY_CREATE'));
+    return {
+        ...(administrator === undefined ? {} : { administrator }),
+        ...(reader === undefined ? {} : { reader }),
+    };
+}
+function servedImages({ groups, repos }) {
+    return repos.flatMap(({ uid, name, tags }) => {
+        const root = groups.find((group) => group.uid === uid.split('/')[0]);
+        return root === undefined ? [] : tags.map((tag) => `${root.name}/${name}:${tag.name}`);
+    });
 }
 
-
-/***/ }),
-
-/***/ 42714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
-/* harmony export */   j: () => (/* binding */ configure)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+;// CONCATENATED MODULE: ./lib/cli/emulator.js
 
 
 
 
 
 
-
-
-async function configure(sources) {
-    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
-    const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
-    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
-    const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
-    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
-}
-function configureWithoutPolicy(get) {
-    const missing = async () => ({ missing: true });
-    return configure({ get, checks: async () => [], head: missing, remote: missing });
-}
-function without(policy, names) {
-    if (names.length === 0)
-        return policy;
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
-    const ids = await checks();
-    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
-    const load = await loaderOf(folder, given);
-    return Promise.all([
-        load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+async function emulator_emulator(context) {
+    const { invocation, out, err } = context;
+    const { flags, switches } = invocation;
+    const [state, faults] = await Promise.all([
+        fromFile(flags.get('state'), parseState),
+        fromFile(flags.get('faults'), parseFaults),
     ]);
+    const numbers = [wholeNumber('port', flags.get('port'), 65_531), wholeNumber('seed', flags.get('seed'))];
+    const clock = startOf(flags.get('clock'));
+    const issues = [...numbers, clock, state, faults].flatMap((part) => ('issues' in part ? part.issues : []));
+    const [port, seed] = numbers.map((part) => ('issues' in part ? undefined : part.value));
+    if (issues.length > 0 || 'issues' in state || 'issues' in faults || 'issues' in clock)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
+    const running = await (0,emulator/* startEmulator */.s)({
+        port: port ?? 0,
+        ...(0,compact/* compact */.o)({ state: state.value, faults: faults.value, seed, now: clock.value }),
+    });
+    const document = await described(running, switches.has('example'));
+    out(invocation.json ? JSON.stringify(document) : textOf(document));
+    err('Serving the emulated platform. Press Ctrl+C to stop');
+    await new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.once(signal, () => resolve());
+    });
+    await running.close();
+    return 0;
 }
-async function loaderOf(folder, given) {
-    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
-    ]);
-    return (request) => given === undefined
-        ? discoverPolicy({ ...request, folder })
-        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+async function described(running, listsImages) {
+    const { address, state, controlUrl } = running;
+    const host = new URL(address.registryUrl).host;
+    const people = peopleOf(state);
+    const person = async (identity, arguments_) => {
+        if (identity === undefined)
+            return undefined;
+        const token = await running.tokenFor(identity);
+        const registryToken = await running.tokenFor(identity, host);
+        const environment = `TAGPROOF_TOKEN=${token} TAGPROOF_REGISTRY_TOKEN=${registryToken}`;
+        return { identity, token, registryToken, command: `${environment} tagproof ${arguments_}` };
+    };
+    const { baseUrl, issuerUrl, registryUrl, publicOrganization, group } = address;
+    const flags = `--base-url ${baseUrl} --issuer-url ${issuerUrl} --registry-url ${registryUrl}`;
+    const creation = `identity create ${flags} --group ${group} --repository acme/shop --ref main`;
+    const check = `verify ${flags} --public-organization ${publicOrganization} --group ${group}`;
+    return {
+        ...address,
+        controlUrl,
+        ...(0,compact/* compact */.o)({
+            administrator: await person(people.administrator, creation),
+            reader: await person(people.reader, check),
+            images: listsImages ? servedImages(state).map((image) => `${host}/${image}`) : undefined,
+        }),
+    };
 }
-async function hasPolicy(folder, read) {
-    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
-    return found.some((text) => !('missing' in text));
-}
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
-    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
-}
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   pW: () => (/* binding */ holdersOf),
-/* harmony export */   qA: () => (/* binding */ policyPathsOf)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
-
-function holdersOf(folder) {
-    const names = folder === '' ? [] : folder.split('/');
-    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
-}
-function policyPathsOf(folder) {
-    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
-}
-function inFolder(folder, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-
-
-/***/ }),
-
-/***/ 40886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ issueAt),
-/* harmony export */   v: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
-
-const lookups = new WeakMap();
-function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-function issueText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 95545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
-/* harmony export */ });
-function mergePolicies(base, file) {
-    const named = (all) => [
-        ...new Map(all.map((one) => [one.name, one])).values(),
+function textOf({ administrator, reader, images = [], ...addresses }) {
+    const people = [
+        ['may administrate', administrator],
+        ['may only read', reader],
     ];
-    const set = file.origins.map(({ name }) => name);
-    return {
-        sources: [...base.sources, ...file.sources],
-        settings: new Map([...base.settings, ...file.settings]),
-        checks: new Map([...base.checks, ...file.checks]),
-        overrides: [...base.overrides, ...file.overrides],
-        waivers: [...base.waivers, ...file.waivers],
-        removed: [...base.removed, ...file.removed],
-        pending: [...base.pending, ...file.pending],
-        registries: new Map([...base.registries, ...file.registries]),
-        signatures: [...base.signatures, ...file.signatures],
-        signatureFiles: {
-            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
-            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
-        },
-        advisories: {
-            ...base.advisories,
-            ...file.advisories,
-            ignoreStatus: set.includes('advisories.ignore-status')
-                ? file.advisories.ignoreStatus
-                : base.advisories.ignoreStatus,
-        },
-        skips: [...base.skips, ...file.skips],
-        pullRequests: { ...base.pullRequests, ...file.pullRequests },
-        origins: named([...base.origins, ...file.origins]),
-        unread: [...base.unread, ...file.unread],
-    };
+    return [
+        ...Object.entries(addresses).map(([name, value]) => `${name.padEnd(20)}${value}`),
+        ...people.flatMap(([title, one]) => one === undefined ? [] : ['', `${one.identity} ${title}:`, one.command]),
+        ...(images.length === 0 ? [] : ['', 'Images:', ...images]),
+    ].join('\n');
 }
-function asBase(base, head) {
-    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
-    const counting = new Set(base.waivers.map(identity));
-    return {
-        ...base,
-        ofBase: true,
-        sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
-        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
-        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
-        unread: [...base.unread, ...head.unread],
-    };
+function wholeNumber(flag, text, most = Number.MAX_SAFE_INTEGER) {
+    if (text === undefined)
+        return { value: undefined };
+    if (/^\d{1,16}$/.test(text) && Number(text) <= most)
+        return { value: Number(text) };
+    return { issues: [`\`--${flag}\` is \`${text}\`, but must be a number from 0 to ${most}.`] };
 }
-function identity({ at: _at, inheritedAt, ...content }) {
-    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([inheritedAt !== undefined, sorted]);
+function startOf(text) {
+    if (text === undefined)
+        return { value: undefined };
+    const at = isInCalendar(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(at))
+        return {
+            issues: [
+                `\`--clock\` is \`${text}\`, but must be a timestamp from 1970 to 2999 such as 2026-11-01T12:00:00Z.`,
+            ],
+        };
+    const ahead = at - Date.now();
+    return { value: () => Date.now() + ahead };
+}
+function isInCalendar(text) {
+    const [, day] = /^((?:19[789]|2\d\d)\d-\d\d-\d\d)(?:T|$)/.exec(text) ?? [];
+    const at = Date.parse(day ?? '');
+    return day !== undefined && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
+async function fromFile(file, parse) {
+    if (file === undefined)
+        return { value: undefined };
+    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { issues: [`${file} does not exist or cannot be read.`] };
+    const parsed = parse(text);
+    return 'issues' in parsed ? { issues: parsed.issues.map((issue) => `${file}: ${issue}`) } : parsed;
 }
 
 
@@ -617,6 +531,35 @@ class JWSSignatureVerificationFailed extends JOSEError {
   }
 }
 
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
 
 /***/ })

@@ -1,6 +1,33 @@
-export const id = 6570;
-export const ids = [6570];
+export const id = 8544;
+export const ids = [8544];
 export const modules = {
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
 
 /***/ 41422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,7 +64,7 @@ function keyOf(advisory, artifact) {
 }
 function rowOf(advisory, found) {
     const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
-    const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities);
+    const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__.severityOf)(severities);
     const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_4__/* .newestEvent */ .j)(events);
     const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
     return {
@@ -305,56 +332,6 @@ function comparisonNotes({ first, unverified, uncompared, waived, }) {
     return says
         .filter(([number]) => number > 0)
         .map(([number, text]) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(number, 'finding')} ${text}`);
-}
-
-
-/***/ }),
-
-/***/ 57282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   sY: () => (/* binding */ shortDigests),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50709);
-
-
-
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-function markdown(text) {
-    return (0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
-}
-function code(text) {
-    return `<code>${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
-}
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
-    }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
 }
 
 
@@ -753,7 +730,7 @@ function sizeOf(step) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
 
 
@@ -767,7 +744,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -783,7 +760,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.terminalTable)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -799,7 +776,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
@@ -849,8 +826,8 @@ var output_view = __webpack_require__(51692);
 var output_waivers = __webpack_require__(49424);
 // EXTERNAL MODULE: ./lib/output/change.js
 var output_change = __webpack_require__(56685);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js
+var columns = __webpack_require__(69977);
 // EXTERNAL MODULE: ./lib/output/terminal/paint.js
 var terminal_paint = __webpack_require__(34602);
 ;// CONCATENATED MODULE: ./lib/output/terminal/blocks.js
@@ -863,7 +840,7 @@ var terminal_paint = __webpack_require__(34602);
 
 
 function blockRenderer(look, paint) {
-    const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    const indented = (text) => (0,columns.wrapped)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
     const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
@@ -931,7 +908,7 @@ const maxPlaces = 6;
 const separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
-    const lines = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    const lines = (text) => (0,columns.wrapped)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
     return (image) => {
         const { severity = 'notice', name, waived } = image;
         const counts = (0,cards/* openChecks */._g)(image).map((one) => {
@@ -1088,7 +1065,7 @@ function signatureTable(report, { width }) {
     if (shown.length === 0)
         return '';
     const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
-    const table = (0,columns/* terminalTable */.RX)([
+    const table = (0,columns.terminalTable)([
         ['SIGNATURES', 'DIGEST', ''],
         ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
     ], width);
@@ -1114,8 +1091,8 @@ function firstSteps(steps, { width }, paint) {
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
         const [head, ...more] = linesOf(step).map(plain/* plain */.p);
-        const [first = '', ...rest] = (0,columns/* wrapped */.ky)(head ?? '', room);
-        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.ky)(line, room))];
+        const [first = '', ...rest] = (0,columns.wrapped)(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => (0,columns.wrapped)(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
     });
     const left = steps.length - maxSteps;
@@ -1190,7 +1167,7 @@ function* terminalSteps(report, view, look, checks) {
     };
     const steps = yield* (0,output_steps/* stepsOf */.B)(report, view, checks);
     const coverage = [(0,report_coverage/* coverageLine */.vn)(report), (0,sources_used/* sourcesLine */.h)(report)].filter((line) => line !== '');
-    const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
+    const fitted = (text) => (0,columns.wrapped)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
     const parts = yield* (0,model_steps/* mapped */.CV)([
         () => firstSteps(steps, look, paint),
@@ -1234,7 +1211,7 @@ function cleanTable(report, { images }, look) {
     const rows = others
         .slice(0, output_view/* viewLimits */.c5.terminalImages)
         .map((one) => [(0,format/* formatPlace */.dE)(one), (0,format/* referenceName */.z$)(one), (0,format/* historyText */.u_)(one)].map(terminal_short));
-    const table = (0,columns/* terminalTable */.RX)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const table = (0,columns.terminalTable)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
 }
@@ -1249,7 +1226,7 @@ function advisoryTable(report, look) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const text = (0,columns/* terminalTable */.RX)([
+    const text = (0,columns.terminalTable)([
         ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
         ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
             terminal_short([id, ...aliases].join(' = ')),

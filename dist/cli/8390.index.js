@@ -1,6 +1,495 @@
-export const id = 5839;
-export const ids = [5839,9707];
+export const id = 8390;
+export const ids = [8390,220,1706];
 export const modules = {
+
+/***/ 89892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z0: () => (/* binding */ judgeEvidence),
+  Nb: () => (/* binding */ judgeSteps)
+});
+
+// UNUSED EXPORTS: applyPolicy
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/with-fields.js
+var with_fields = __webpack_require__(49859);
+// EXTERNAL MODULE: ./lib/checks/check.js
+var check = __webpack_require__(5229);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
+// EXTERNAL MODULE: ./lib/checks/overrides.js
+var overrides = __webpack_require__(27272);
+// EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
+var expired_waiver = __webpack_require__(53245);
+// EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
+var unused_waiver = __webpack_require__(41596);
+// EXTERNAL MODULE: ./lib/model/groups.js
+var groups = __webpack_require__(34457);
+// EXTERNAL MODULE: ./lib/model/image-glob.js
+var image_glob = __webpack_require__(52367);
+;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
+
+
+function waiverIndex(entries) {
+    const byKey = new Map();
+    for (const [position, entry] of entries.entries())
+        for (const key of keysOf(entry.waiver))
+            (0,groups/* addToGroup */.M)(byKey, key, position);
+    return (finding) => {
+        const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
+        return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
+    };
+}
+const anything = 'anything';
+function keysOf(waiver) {
+    if ('covers' in waiver)
+        return [`file ${waiver.covers.file}`];
+    const { check, image, paths, artifact, advisory } = waiver;
+    if (advisory !== undefined)
+        return [`advisory ${advisory.toLowerCase()}`];
+    if (paths?.every(isExactPath))
+        return paths.map((path) => `file ${path}`);
+    const name = image === undefined ? undefined : (0,image_glob/* exactImage */.dO)(image);
+    if (name !== undefined)
+        return [`image ${name}`];
+    if (artifact !== undefined)
+        return [`artifact ${artifact}`];
+    return [check === undefined ? anything : `check ${check}`];
+}
+function isExactPath(glob) {
+    return /^\w[\w./-]*$/.test(glob);
+}
+function keysIn({ check, at, about }) {
+    const { image, artifact, advisory } = about ?? {};
+    const advisories = advisory === undefined ? [] : [advisory.id, ...advisory.aliases];
+    return [
+        ...[anything, `check ${check}`],
+        ...(at === undefined ? [] : [`file ${at.file}`]),
+        ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image).map((name) => `image ${name}`)),
+        ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
+        ...advisories.map((id) => `advisory ${id.toLowerCase()}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
+
+
+
+
+const soonMs = 14 * time/* dayMs */.LP;
+function waiverStateOf(entry, now, complete) {
+    const { waiver, matched, lapsed, expiredAt } = entry;
+    if ('pending' in waiver)
+        return pending(entry);
+    if (expiredAt !== undefined)
+        return stateWith(entry, 'expired', `It expired on ${(0,time/* formatDay */.im)(expiredAt)}`);
+    if (lapsed !== undefined)
+        return stateWith(entry, 'lapsed', lapsed);
+    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+    return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+function removedWaiverState(entry) {
+    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
+    return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
+}
+function pendingWaiverStates(entries, findings) {
+    if (entries.length === 0)
+        return [];
+    const possible = waiverIndex(entries);
+    for (const finding of findings)
+        for (const entry of possible(finding))
+            entry.decide(finding);
+    return entries.map(pending);
+}
+function pending(entry) {
+    const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
+    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
+}
+function stateWith({ waiver, matched }, state, notice) {
+    return { waiver, state, matched, ...(0,compact/* compact */.o)({ notice }) };
+}
+function expiringSoon(expires, now) {
+    if (expires === undefined || expires - now > soonMs)
+        return undefined;
+    const days = Math.floor((expires - now) / time/* dayMs */.LP);
+    return `It expires on ${(0,time/* formatDay */.im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,model_text/* plural */.LS)(days, 'day')}`}`;
+}
+
+// EXTERNAL MODULE: ./lib/checks/waivers.js
+var waivers = __webpack_require__(42252);
+;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
+
+
+
+
+
+
+
+
+
+
+
+function judgeEvidence(evidence, policy, ages, context) {
+    return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
+}
+function* judgeSteps(evidence, policy, ages, context) {
+    const limits = (0,overrides/* ageLimitsFor */.z)(policy.overrides, ages);
+    const found = yield* (0,checks.findingSteps)(evidence, {
+        maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
+        now: context.now,
+        ...(0,compact/* compact */.o)({ eolWarningMs: ages.eolWarningMs }),
+        advisories: policy.advisories,
+        signatures: policy.signatures,
+    });
+    return yield* policySteps(found, policy, context);
+}
+function applyPolicy(findings, policy, context) {
+    return atOnce(policySteps(findings, policy, context));
+}
+function* policySteps(findings, policy, { now, complete, inline = [] }) {
+    const rate = (0,overrides/* severityRater */.c)(policy);
+    const rated = (yield* (0,steps/* mapped */.CV)(findings, rate)).flat();
+    const own = policy.waivers.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
+    const removed = policy.removed.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
+    const inlineEntries = inline.map((waiver) => new waivers/* InlineWaiverEntry */.e_(waiver));
+    const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
+    yield;
+    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
+    const aboutWaivers = [
+        ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
+        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
+    ];
+    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
+    const ordered = yield* (0,steps/* sorted */.IP)(all, check/* byPlace */.hz);
+    return {
+        findings: ordered,
+        waiverStates: [
+            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
+            ...removed.map(removedWaiverState),
+            ...pendingWaiverStates(policy.pending.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now)), rated),
+        ],
+    };
+}
+function matchWaivers(entries, finding) {
+    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
+    const match = decisions.find((decision) => 'waived' in decision);
+    if (match !== undefined)
+        return (0,with_fields/* withFields */.q)(finding, { waived: match.waived });
+    const lapsed = decisions.find((decision) => 'lapsed' in decision);
+    if (lapsed === undefined)
+        return unwaived(finding);
+    return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
+}
+function unwaived(finding) {
+    return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
+}
+function findingsAboutWaiver(entry, complete) {
+    const { waiver, matched, expiredAt } = entry;
+    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
+        return [];
+    if (expiredAt === undefined)
+        return findingsAboutUnused(entry, complete);
+    return [findingOf(expired_waiver/* expiredWaiver */.a, (0,expired_waiver/* expiredDraft */.n)(waiver, expiredAt, matched))];
+}
+function findingsAboutUnused({ waiver, matched }, complete) {
+    return matched > 0 || !complete ? [] : [findingOf(unused_waiver/* unusedWaiver */.L, (0,unused_waiver/* unusedDraft */.a)(waiver))];
+}
+function findingOf({ id, severity }, draft) {
+    return { check: id, severity, ...draft };
+}
+
+
+/***/ }),
+
+/***/ 12662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ compareFindings),
+/* harmony export */   Ov: () => (/* binding */ Multiset),
+/* harmony export */   qM: () => (/* binding */ baselineReferences),
+/* harmony export */   vK: () => (/* binding */ notCompared)
+/* harmony export */ });
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+
+
+
+
+function baselineReferences(base, change, files) {
+    const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
+    return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+}
+function referenceOf(occurrence, files) {
+    const { file } = occurrence.at;
+    const gone = !files.has(file);
+    const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
+    return occurrence.kind === 'opaque'
+        ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
+        : { kind: occurrence.kind, ...shared, ...occurrence.image };
+}
+function notCompared(findings, introduced) {
+    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced }));
+}
+function compareFindings(findings, occurrences, baseline) {
+    const introduced = introducedFindings(findings, occurrences, baseline);
+    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
+    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
+    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
+}
+function introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceOf = occurrenceFinder(occurrences);
+    const introduced = new Set();
+    const byCheck = new Map();
+    for (const finding of findings) {
+        const { at, check } = finding;
+        const occurrence = occurrenceOf(finding);
+        if (occurrence !== undefined) {
+            const ofCheck = byCheck.get(check) ?? new Map();
+            byCheck.set(check, ofCheck);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
+        }
+        else if (at !== undefined && unchanged[at.file] !== true) {
+            introduced.add(finding);
+        }
+    }
+    for (const [check, found] of byCheck) {
+        const inFile = new Multiset();
+        const moved = new Multiset();
+        for (const reference of references) {
+            const subject = subjectOf(reference, check);
+            if (reference.gone)
+                moved.add(subject);
+            else
+                inFile.add(`${reference.file}\0${subject}`);
+        }
+        for (const [occurrence, ofOccurrence] of found) {
+            const subject = subjectOf(referenceOf(occurrence, new Set()), check);
+            if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
+                continue;
+            for (const finding of ofOccurrence)
+                introduced.add(finding);
+        }
+    }
+    return introduced;
+}
+function occurrenceFinder(occurrences) {
+    const byPlace = new Map();
+    for (const one of occurrences)
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(one.at), one);
+    return ({ at, about }) => {
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(at))) ?? [];
+        const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
+        return known.find(isAbout) ?? known.at(-1);
+    };
+}
+const aboutTheTag = ['deprecated-tag', 'nearing-end-of-life'];
+function subjectOf(reference, check) {
+    if (reference.kind === 'opaque')
+        return nameOf(reference);
+    const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
+    return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
+}
+function nameOf(reference) {
+    const name = reference.kind === 'opaque'
+        ? `opaque ${reference.raw}`
+        : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
+    return reference.testData === true ? `test data ${name}` : name;
+}
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ severityRater),
+/* harmony export */   z: () => (/* binding */ ageLimitsFor)
+/* harmony export */ });
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
+/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
+/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42252);
+
+
+
+
+function severityRater({ checks, overrides, }) {
+    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+    return (finding) => {
+        const own = levels.flatMap(({ override, matches }) => {
+            const level = override.checks.get(finding.check);
+            return level !== undefined && matches(finding)
+                ? [{ level, isByPath: override.paths !== undefined }]
+                : [];
+        });
+        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
+    };
+}
+function overrideMatcher({ paths, images }) {
+    const inFiles = paths === undefined ? () => true : (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(paths);
+    return (finding) => inFiles(finding) && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, finding.about?.image));
+}
+function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
+    const withAges = overrides
+        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
+        .map((override) => ({ override, inFiles: override.paths && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(override.paths) }));
+    return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
+        const { images } = override;
+        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, image));
+        return applies
+            ? {
+                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+            }
+            : ages;
+    }, { maxAgeMs, minAgeMs });
+}
+
+
+/***/ }),
+
+/***/ 42252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ PolicyWaiver),
+/* harmony export */   e_: () => (/* binding */ InlineWaiverEntry),
+/* harmony export */   k6: () => (/* binding */ inPaths)
+/* harmony export */ });
+/* unused harmony export selectorMatcher */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
+/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78893);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+
+
+
+
+
+class PolicyWaiver {
+    waiver;
+    matched = 0;
+    lapsed;
+    expiredAt;
+    matches;
+    constructor(waiver, now) {
+        this.waiver = waiver;
+        const { expires } = waiver;
+        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
+        this.matches = selectorMatcher(waiver);
+    }
+    decide(finding) {
+        const { acknowledged } = this.waiver;
+        if (!this.matches(finding))
+            return undefined;
+        if (acknowledged !== undefined && finding.about?.advisory === undefined)
+            return undefined;
+        this.matched += 1;
+        if (this.expiredAt !== undefined)
+            return { lapsed: `A waiver for it expired on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(this.expiredAt)}` };
+        const changed = changedSince(acknowledged, finding);
+        if (changed === undefined)
+            return { waived: waivedBy(this.waiver) };
+        this.lapsed = changed;
+        return { lapsed: changed };
+    }
+}
+class InlineWaiverEntry {
+    waiver;
+    matched = 0;
+    lapsed = undefined;
+    expiredAt = undefined;
+    constructor(waiver) {
+        this.waiver = waiver;
+    }
+    decide({ check, at }) {
+        const { file, span } = this.waiver.covers;
+        if (check !== this.waiver.check || at?.file !== file)
+            return undefined;
+        if (at.span.start < span.start || at.span.start >= span.end)
+            return undefined;
+        this.matched += 1;
+        const { reason, pending } = this.waiver;
+        if (pending)
+            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
+        return { waived: { at: this.waiver.at, reason } };
+    }
+}
+function changedSince(acknowledged, { about }) {
+    if (acknowledged === undefined)
+        return undefined;
+    const updatedAt = about?.advisory?.updatedAt;
+    const seen = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(acknowledged);
+    if (updatedAt === undefined)
+        return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
+    if (updatedAt <= acknowledged)
+        return undefined;
+    return `Its waiver has lapsed: the advisory was updated on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
+}
+function waivedBy({ at, reason, owner, expires }) {
+    return {
+        at,
+        reason,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ owner, expires }),
+    };
+}
+function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
+    const tests = [
+        check === undefined ? undefined : (finding) => finding.check === check,
+        image === undefined ? undefined : ({ about }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([image], about?.image),
+        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
+        paths === undefined ? undefined : inPaths(paths),
+        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
+        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
+    ];
+    const given = tests.filter((test) => test !== undefined);
+    return (finding) => given.length > 0 && given.every((test) => test(finding));
+}
+function inPaths(globs) {
+    const matches = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(globs);
+    return ({ at }) => at !== undefined && matches(at.file);
+}
+function tagMatches(glob, image) {
+    return image?.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesName */ .H)(glob, image.tag);
+}
+function advisoryMatches(wanted, advisory) {
+    if (advisory === undefined)
+        return false;
+    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
+    return same(advisory.id) || advisory.aliases.some(same);
+}
+
+
+/***/ }),
 
 /***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -491,7 +980,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const { waiverStates } = judged;
     const asOf = settings.asOf ?? now;
     const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
-    const { decision, exitCode } = (0,conclude/* decide */.LD)({
+    const { decision, exitCode } = (0,conclude.decide)({
         findings: compared.findings,
         gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
         settings,
@@ -682,7 +1171,7 @@ async function readReportFile(file) {
     catch {
         return { issues: [`${file} is not JSON.`] };
     }
-    const parsed = schema/* reportSchema */.Q.safeParse(data);
+    const parsed = schema.reportSchema.safeParse(data);
     if (parsed.success)
         return { report: parsed.data };
     return {
@@ -806,8 +1295,8 @@ var model_policy = __webpack_require__(39711);
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
-var policy_read = __webpack_require__(82085);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 1 modules
+var policy_read = __webpack_require__(45601);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/signature.js
@@ -1095,6 +1584,351 @@ function asBase(base, head) {
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 34824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(43277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(31395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
+}
+
+
+/***/ }),
+
+/***/ 31395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 56360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LQ: () => (/* binding */ allowedUpTo),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   ve: () => (/* binding */ answersBack)
+/* harmony export */ });
+/* harmony import */ var _model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82229);
+/* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34691);
+/* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44110);
+/* harmony import */ var _timeline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
+
+
+
+
+function candidatesOf(known, view) {
+    const cutoff = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .cutoffOf */ .Ru)(view);
+    const proven = (0,_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .provenTimelineAt */ .bI)(known, cutoff);
+    if (proven === undefined)
+        return [];
+    const found = new Map();
+    const timeline = (0,_timeline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .timelineUpTo */ .y$)(proven.timeline, cutoff);
+    for (let index = timeline.length - 1; index >= 0; index -= 1) {
+        const { digest, since } = timeline[index] ?? {};
+        if (digest === undefined || since === undefined)
+            continue;
+        if (found.size === _model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxCandidates */ .BF || !(0,_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(proven, since))
+            break;
+        if (!found.has(digest))
+            found.set(digest, { digest, since });
+    }
+    return [...found.values()];
+}
+async function answersBack(candidates, ask) {
+    const answers = [];
+    for (let size = 1; answers.length < candidates.length; size *= 2) {
+        const round = candidates.slice(answers.length, answers.length + size);
+        for (const answer of await Promise.all(round.map(ask))) {
+            if (answer === undefined)
+                return answers;
+            answers.push(answer);
+            if ((0,_model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .pullVerdict */ .Hk)(answer) !== 'denied')
+                return answers;
+        }
+    }
+    return answers;
+}
+function allowedUpTo(candidates, answers) {
+    const known = new Map(answers.map((answer) => [answer.digest, answer]));
+    const verdicts = candidates.map(({ digest }) => {
+        const answer = known.get(digest);
+        return answer === undefined ? 'unknown' : (0,_model_pull_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .pullVerdict */ .Hk)(answer);
+    });
+    const index = verdicts.findIndex((verdict) => verdict !== 'denied');
+    return index > 0 && verdicts[index] === 'allowed' ? candidates[index]?.since : undefined;
 }
 
 
@@ -1496,15 +2330,595 @@ function settingName(surface, name) {
 
 /***/ }),
 
-/***/ 49859:
+/***/ 60778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ withFields)
+/* harmony export */   e: () => (/* binding */ lagOf),
+/* harmony export */   q: () => (/* binding */ onePlatformFact)
 /* harmony export */ });
-function withFields(object, fields) {
-    const copied = Object.assign({}, object, fields);
-    return copied;
+/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44110);
+/* harmony import */ var _history_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+
+
+const maxIndexes = 64;
+const concurrency = 8;
+async function onePlatformFact(fact, digest, known, view, children) {
+    const pinChildren = await children(digest);
+    if (pinChildren === undefined || pinChildren.length > 0)
+        return fact;
+    const { timeline } = known;
+    const indexes = [...new Set(timeline.toReversed().map((interval) => interval.digest))].slice(0, maxIndexes);
+    for (let start = 0; start < indexes.length; start += concurrency) {
+        const batch = indexes.slice(start, start + concurrency);
+        const manifests = await Promise.all(batch.map(children));
+        const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
+        if (indexDigest === undefined)
+            continue;
+        const { records: _records, historySince: _since, ...current } = fact;
+        const interval = timeline[(0,_history_timeline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .lastIndexWith */ .pb)(timeline, indexDigest)];
+        const since = interval && { pinnedSince: interval.since };
+        return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
+    }
+    return fact;
+}
+function lagOf(indexDigest, known, view) {
+    const fact = (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .proveDigest */ .vx)(indexDigest, known, undefined, view);
+    if (fact.status !== 'superseded')
+        return {};
+    const { supersededAt, supersededBy, behind, lagMs } = fact;
+    return { lag: { supersededAt, supersededBy, behind, lagMs } };
+}
+
+
+/***/ }),
+
+/***/ 65203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ noHistoryFact),
+/* harmony export */   YS: () => (/* binding */ latestOnlyFact),
+/* harmony export */   ij: () => (/* binding */ observedTagOf),
+/* harmony export */   z9: () => (/* binding */ unsettledFact)
+/* harmony export */ });
+/* harmony import */ var _history_strengths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95330);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33578);
+
+
+
+function latestOnlyFact(tag, isPlatform, view) {
+    const { image, current } = tag;
+    const known = { currentDigest: current, basis: 'present' };
+    if (view.asOf !== undefined && view.asOf < view.now)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.asOf);
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known };
+    if (image.digest === current)
+        return { status: 'current', ...known };
+    if (image.digest !== undefined)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.pin);
+    if ((view.minAgeMs ?? 0) > 0)
+        return noHistoryFact(tag, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.minAge);
+    return { status: 'unpinned', ...known };
+}
+function noHistoryFact({ image, current, hasLedger }, what) {
+    return {
+        status: 'unknown',
+        cause: 'no-history',
+        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noTagHistory */ .mV)(image.registry, hasLedger, what),
+        currentDigest: current,
+    };
+}
+function unsettledFact(tag, readings, open, view) {
+    const { image, current, hasLedger } = tag;
+    const what = whatIsOpen(image, current, open, view);
+    const used = readings.map((reading) => {
+        const usable = (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .usableReading */ .dt)(reading, current, view.now);
+        return 'cause' in usable ? { source: reading.source, answer: usable } : reading;
+    });
+    const asked = used.filter(({ source }) => source.strength !== 'observed');
+    if (asked.length === 0)
+        return noHistoryFact(tag, what);
+    const reasons = used.map((reading) => reasonOf(reading, view));
+    const message = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.noLedger], what);
+    const evidence = asked.map((reading) => (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(reading, view.now));
+    return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+}
+function whatIsOpen({ digest }, current, open, { asOf, now }) {
+    if (open.cause !== 'no-history' && (digest === undefined || digest === current))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.target(open.message);
+    if (asOf !== undefined && asOf < now)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.asOf;
+    return digest === undefined || digest === current ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.minAge : _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unanswered */ .bj.pin;
+}
+function reasonOf({ source: { title, strength }, answer }, view) {
+    if ('cause' in answer)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.silent(title, answer.message);
+    if (strength === 'timestamps')
+        return _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.timestamps(title);
+    const { since } = (0,_history_strengths_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)({ source: { id: '', title, strength }, answer }, view.now);
+    const isEmpty = answer.records.length === 0 || since === undefined;
+    return isEmpty ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.empty(title) : _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceReasons */ .TJ.since(title, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(since));
+}
+function observedTagOf({ registry, repository }, digest, firstSeen) {
+    const prefix = `${registry}/${repository}:`;
+    const tags = [...(firstSeen ?? [])]
+        .filter(([name, records]) => name.startsWith(prefix) && records.some((record) => record.digest === digest))
+        .map(([name]) => name.slice(prefix.length))
+        .sort();
+    return tags.includes('latest') ? 'latest' : tags[0];
+}
+
+
+/***/ }),
+
+/***/ 94668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stringWidth)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+
+
+
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+	1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
+	2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
+	3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
+	4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
+	   Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
+	5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
+*/
+
+const segmenter = new Intl.Segmenter();
+
+// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+const spacingMarkRegex = /\p{Spacing_Mark}/v;
+
+// RGI emoji sequences
+const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
+
+// Detect minimally-qualified/unqualified emoji sequences (missing VS16 but still render as double-width)
+const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
+const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
+
+function isDoubleWidthNonRgiEmojiSequence(segment) {
+	// Real emoji clusters are < 30 chars; guard against pathological input
+	if (segment.length > 50) {
+		return false;
+	}
+
+	if (unqualifiedKeycapRegex.test(segment)) {
+		return true;
+	}
+
+	// ZWJ sequences with 2+ Extended_Pictographic
+	if (segment.includes('\u200D')) {
+		const pictographics = segment.match(extendedPictographicRegex);
+		return pictographics !== null && pictographics.length >= 2;
+	}
+
+	return false;
+}
+
+// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? undefined : segment.slice(index);
+}
+
+function isHangulLeadingJamo(codePoint) {
+	return (codePoint >= 0x11_00 && codePoint <= 0x11_5F)
+		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C);
+}
+
+function isHangulVowelJamo(codePoint) {
+	return (codePoint >= 0x11_60 && codePoint <= 0x11_A7)
+		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6);
+}
+
+function isHangulTrailingJamo(codePoint) {
+	return (codePoint >= 0x11_A8 && codePoint <= 0x11_FF)
+		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+}
+
+function isHangulJamo(codePoint) {
+	return isHangulLeadingJamo(codePoint)
+		|| isHangulVowelJamo(codePoint)
+		|| isHangulTrailingJamo(codePoint);
+}
+
+function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
+	const codePoints = [];
+
+	for (const character of visibleSegment) {
+		if (!visibleCharacterRegex.test(character)) {
+			continue;
+		}
+
+		codePoints.push(character.codePointAt(0));
+	}
+
+	if (codePoints.length === 0) {
+		return undefined;
+	}
+
+	let width = 0;
+
+	for (let index = 0; index < codePoints.length; index++) {
+		const codePoint = codePoints[index];
+		if (!isHangulJamo(codePoint)) {
+			if (width === 0) {
+				return undefined;
+			}
+
+			// Mixed cluster (e.g., L + precomposed syllable): use EAW for non-jamo remainder
+			for (let remaining = index; remaining < codePoints.length; remaining++) {
+				width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
+			}
+
+			return width;
+		}
+
+		// Modern Hangul L+V(+T) shapes as one syllable block. Unmatched jamo stay additive:
+		// U+1100 U+1100 U+1161 => U+1100 + (U+1100 U+1161) => 2 + 2.
+		if (
+			isHangulLeadingJamo(codePoint)
+			&& isHangulVowelJamo(codePoints[index + 1])
+		) {
+			width += 2;
+			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+			continue;
+		}
+
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+function trailingWidth(visibleSegment, eastAsianWidthOptions) {
+	let extra = 0;
+	let first = true;
+
+	for (const character of visibleSegment) {
+		if (first) {
+			first = false;
+			continue;
+		}
+
+		if (
+			spacingMarkRegex.test(character)
+			|| (character >= '\uFF00' && character <= '\uFFEF')
+		) {
+			extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+		}
+	}
+
+	return extra;
+}
+
+function stringWidth(input, options = {}) {
+	if (typeof input !== 'string' || input.length === 0) {
+		return 0;
+	}
+
+	const {
+		ambiguousIsNarrow = true,
+		countAnsiEscapeCodes = false,
+	} = options;
+
+	let string = input;
+
+	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
+	if (!countAnsiEscapeCodes && (string.includes('\u001B') || string.includes('\u009B'))) {
+		string = stripAnsi(string);
+	}
+
+	if (string.length === 0) {
+		return 0;
+	}
+
+	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	if (/^[\u0020-\u007E]*$/.test(string)) {
+		return string.length;
+	}
+
+	let width = 0;
+	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
+
+	for (const {segment} of segmenter.segment(string)) {
+		// Zero-width / non-printing clusters
+		const visibleSegment = baseVisible(segment);
+		if (visibleSegment === undefined) {
+			continue;
+		}
+
+		// Emoji width logic
+		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
+			width += 2;
+			continue;
+		}
+
+		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
+		if (hangulWidth !== undefined) {
+			width += hangulWidth;
+			continue;
+		}
+
+		// Everything else: EAW of the cluster’s first visible scalar
+		const codePoint = visibleSegment.codePointAt(0);
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+	}
+
+	return width;
 }
 
 
@@ -1519,7 +2933,7 @@ function withFields(object, fields) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

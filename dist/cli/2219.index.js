@@ -1,5 +1,5 @@
-export const id = 6373;
-export const ids = [6373,6794];
+export const id = 2219;
+export const ids = [2219,7728,241,6794];
 export const modules = {
 
 /***/ 23283:
@@ -27,8 +27,8 @@ var model_text = __webpack_require__(57798);
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/step.js
 var step = __webpack_require__(96542);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/messages.js
@@ -635,7 +635,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readEvent: () => (/* binding */ readEvent),
 /* harmony export */   readRun: () => (/* binding */ readRun)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 
 
@@ -718,194 +718,6 @@ function readAddresses(variable) {
         graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
         server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
     };
-}
-
-
-/***/ }),
-
-/***/ 42714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
-/* harmony export */   j: () => (/* binding */ configure)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
-
-
-
-
-
-
-
-
-async function configure(sources) {
-    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
-    const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
-    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
-    const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
-    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
-}
-function configureWithoutPolicy(get) {
-    const missing = async () => ({ missing: true });
-    return configure({ get, checks: async () => [], head: missing, remote: missing });
-}
-function without(policy, names) {
-    if (names.length === 0)
-        return policy;
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
-    const ids = await checks();
-    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
-    const load = await loaderOf(folder, given);
-    return Promise.all([
-        load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
-    ]);
-}
-async function loaderOf(folder, given) {
-    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
-    ]);
-    return (request) => given === undefined
-        ? discoverPolicy({ ...request, folder })
-        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
-}
-async function hasPolicy(folder, read) {
-    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
-    return found.some((text) => !('missing' in text));
-}
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
-    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
-}
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   pW: () => (/* binding */ holdersOf),
-/* harmony export */   qA: () => (/* binding */ policyPathsOf)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
-
-function holdersOf(folder) {
-    const names = folder === '' ? [] : folder.split('/');
-    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
-}
-function policyPathsOf(folder) {
-    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
-}
-function inFolder(folder, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-
-
-/***/ }),
-
-/***/ 40886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ issueAt),
-/* harmony export */   v: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
-
-const lookups = new WeakMap();
-function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-function issueText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 95545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
-/* harmony export */ });
-function mergePolicies(base, file) {
-    const named = (all) => [
-        ...new Map(all.map((one) => [one.name, one])).values(),
-    ];
-    const set = file.origins.map(({ name }) => name);
-    return {
-        sources: [...base.sources, ...file.sources],
-        settings: new Map([...base.settings, ...file.settings]),
-        checks: new Map([...base.checks, ...file.checks]),
-        overrides: [...base.overrides, ...file.overrides],
-        waivers: [...base.waivers, ...file.waivers],
-        removed: [...base.removed, ...file.removed],
-        pending: [...base.pending, ...file.pending],
-        registries: new Map([...base.registries, ...file.registries]),
-        signatures: [...base.signatures, ...file.signatures],
-        signatureFiles: {
-            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
-            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
-        },
-        advisories: {
-            ...base.advisories,
-            ...file.advisories,
-            ignoreStatus: set.includes('advisories.ignore-status')
-                ? file.advisories.ignoreStatus
-                : base.advisories.ignoreStatus,
-        },
-        skips: [...base.skips, ...file.skips],
-        pullRequests: { ...base.pullRequests, ...file.pullRequests },
-        origins: named([...base.origins, ...file.origins]),
-        unread: [...base.unread, ...file.unread],
-    };
-}
-function asBase(base, head) {
-    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
-    const counting = new Set(base.waivers.map(identity));
-    return {
-        ...base,
-        ofBase: true,
-        sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
-        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
-        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
-        unread: [...base.unread, ...head.unread],
-    };
-}
-function identity({ at: _at, inheritedAt, ...content }) {
-    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([inheritedAt !== undefined, sorted]);
 }
 
 
@@ -1392,7 +1204,7 @@ function harmRank(harm) {
 /* harmony export */   k2: () => (/* binding */ describeSuccessor),
 /* harmony export */   uX: () => (/* binding */ successorSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9793);
@@ -1402,15 +1214,15 @@ function harmRank(harm) {
 
 const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
-    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.instantSchema.optional().describe('When that is over; absent while the tag points to the pin'),
     sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
     mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .optional()
         .describe("The image's name at a mirror of the policy that has the pinned digest"),
 });
 const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
-    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.describe('When the tag moved to it, or at the latest then'),
+    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.digest,
+    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__.instantSchema.describe('When the tag moved to it, or at the latest then'),
     source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The source of the history'),
 });
 function describeVanishing(vanishing) {
@@ -1450,7 +1262,7 @@ function parseSuccessor(reported) {
 /* harmony export */   zG: () => (/* binding */ releaseEndsSchema),
 /* harmony export */   ze: () => (/* binding */ describeReleaseEnds)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
@@ -1504,16 +1316,17 @@ function parseReleaseEnds({ list, asOf, outdated, ends }) {
 /***/ 87728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ln: () => (/* binding */ span),
-/* harmony export */   TG: () => (/* binding */ origin),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   ik: () => (/* binding */ place),
-/* harmony export */   p8: () => (/* binding */ instantSchema),
-/* harmony export */   yf: () => (/* binding */ severity)
+/* harmony export */   digest: () => (/* binding */ digest),
+/* harmony export */   instantSchema: () => (/* binding */ instantSchema),
+/* harmony export */   origin: () => (/* binding */ origin),
+/* harmony export */   place: () => (/* binding */ place),
+/* harmony export */   severity: () => (/* binding */ severity),
+/* harmony export */   span: () => (/* binding */ span)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
 const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);
@@ -2075,6 +1888,51 @@ function encode(input) {
 
 /***/ }),
 
+/***/ 77961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
+}
+
+
+
+/***/ }),
+
 /***/ 5674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2194,7 +2052,7 @@ class JWSSignatureVerificationFailed extends JOSEError {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

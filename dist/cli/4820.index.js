@@ -1,410 +1,286 @@
-export const id = 3029;
-export const ids = [3029];
+export const id = 4820;
+export const ids = [4820];
 export const modules = {
 
-/***/ 65908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
-/* harmony export */   o: () => (/* binding */ unwrap)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-
-
-
-const maxDocumentBytes = 64 * 1024 * 1024;
-const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
-    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
-    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
-        .max(10_000)
-        .default([]),
-});
-const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
-const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-function unwrap(text) {
-    const outer = readJson(text);
-    if ('unreadable' in outer)
-        return outer;
-    const bundled = bundleSchema.safeParse(outer.json);
-    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
-    if (!enveloped.success)
-        return fromStatement(outer.json);
-    const { payload, payloadType } = enveloped.data;
-    if (payloadType !== 'application/vnd.in-toto+json')
-        return { other: 'an envelope without an in-toto statement' };
-    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
-    return 'unreadable' in inner
-        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
-        : fromStatement(inner.json);
-}
-function fromStatement(json) {
-    const stated = statementSchema.safeParse(json);
-    if (!stated.success)
-        return { document: json, subjects: [] };
-    const { predicateType, predicate, subject } = stated.data;
-    if (!sbomPredicate.test(predicateType))
-        return { other: 'an attestation about something other than packages' };
-    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
-    const cosign = cosignPredicate.safeParse(predicate);
-    const data = cosign.success ? cosign.data.Data : undefined;
-    if (data === undefined)
-        return { document: predicate, subjects };
-    if (typeof data !== 'string')
-        return { document: data, subjects };
-    const parsed = readJson(data);
-    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
-}
-function readJson(text) {
-    if (text.length > maxDocumentBytes)
-        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
-    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
-    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
-}
-
-
-/***/ }),
-
-/***/ 18949:
+/***/ 34824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ inspectSbom),
-  r: () => (/* binding */ parseSbom)
+  X: () => (/* binding */ readConfig)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/apko.js
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
 
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* string */.YjP(),
-    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
-});
-const packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
-function isApkoLock(json) {
-    return documentSchema.safeParse(json).success;
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
 }
-function readApkoLock(json) {
-    const parsed = documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    return {
-        entries: parsed.data.contents.packages.map((raw) => {
-            const { data } = packageSchema.safeParse(raw);
-            if (data === undefined)
-                return { why: 'it has no name or no version' };
-            const { name, version, origin } = data;
-            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
-        }),
-    };
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
 }
 
-// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
-var packageurl_js = __webpack_require__(87091);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(43277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
-const maxNameLength = 256;
-const maxPurlLength = 4096;
-const imageTypes = new Set(['oci', 'docker']);
-function componentOf(entry) {
-    const url = parsePurl(entry.purl);
-    if (url !== undefined && imageTypes.has(url.type))
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
         return undefined;
-    const name = url === undefined ? entry.name?.trim() : nameIn(url);
-    const version = url?.version ?? entry.version;
-    const type = url?.type ?? entry.type;
-    if (name === undefined || name === '')
-        return { why: 'it has neither a name nor a purl' };
-    if (name.length > maxNameLength)
-        return { why: `its name is longer than ${maxNameLength} characters` };
-    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
-    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
-    return {
-        name,
-        ...(0,compact/* compact */.o)({
-            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
-            purl: url === undefined ? undefined : entry.purl,
-            type,
-        }),
-        origins: [...new Set(usable)],
-    };
-}
-function parsePurl(text) {
-    if (text === undefined || text.length > maxPurlLength)
-        return undefined;
-    try {
-        return packageurl_js.PackageURL.fromString(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function nameIn({ type, namespace, name }) {
-    if (!namespace)
-        return name;
-    if (type === 'maven')
-        return `${namespace}:${name}`;
-    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
-}
-function originsIn(url) {
-    const { origin, upstream } = url?.qualifiers ?? {};
-    return [origin, upstream]
-        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
-        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
-}
-const maxPackages = 200_000;
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
-
-
-const cyclonedx_text = schemas/* string */.YjP().optional();
-const componentSchema = schemas/* object */.Ikc({
-    type: cyclonedx_text,
-    group: cyclonedx_text,
-    name: cyclonedx_text,
-    version: cyclonedx_text,
-    purl: cyclonedx_text,
-    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
-    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
-    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-});
-const cyclonedx_documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
-const otherTypes = new Set([
-    'operating-system',
-    'container',
-    'device',
-    'device-driver',
-    'firmware',
-    'file',
-    'platform',
-    'machine-learning-model',
-    'data',
-    'cryptographic-asset',
-]);
-const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
-const maxDepth = 32;
-function isCycloneDx(json) {
-    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
-}
-function readCycloneDx(json) {
-    const parsed = cyclonedx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its components are not a list' };
-    const { specVersion, components } = parsed.data;
-    if (!/^1\.[456]$/.test(specVersion)) {
-        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
-    }
-    const entries = [];
-    let level = components;
-    for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth >= maxDepth)
-            return { unreadable: `its components are nested deeper than ${maxDepth}` };
-        const below = [];
-        for (const raw of level) {
-            const { data } = componentSchema.safeParse(raw);
-            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
-            for (const nested of data?.components ?? [])
-                below.push(nested);
-            if (entries.length > maxPackages)
-                return { entries };
-        }
-        level = below;
-    }
-    return { entries };
-}
-function entryOf(data) {
-    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
-        return undefined;
-    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
-    const ancestors = data.pedigree?.ancestors ?? [];
-    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
-    return {
-        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
-        version: data.version,
-        purl: data.purl,
-        origins: origins.filter((name) => name !== undefined).slice(0, 20),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
-var sbom_document = __webpack_require__(65908);
-;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
-
-
-const spdx_text = schemas/* string */.YjP().optional();
-const spdx_packageSchema = schemas/* object */.Ikc({
-    SPDXID: spdx_text,
-    name: spdx_text,
-    versionInfo: spdx_text,
-    sourceInfo: spdx_text,
-    primaryPackagePurpose: spdx_text,
-    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
-});
-const relationshipSchema = schemas/* object */.Ikc({
-    spdxElementId: schemas/* string */.YjP(),
-    relationshipType: schemas/* string */.YjP(),
-    relatedSpdxElement: schemas/* string */.YjP(),
-});
-const spdx_documentSchema = schemas/* object */.Ikc({
-    spdxVersion: schemas/* string */.YjP(),
-    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
-});
-const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
-const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
-const maxRelationships = 1_000_000;
-const maxSources = 20;
-function isSpdx(json) {
-    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
-}
-function readSpdx(json) {
-    const parsed = spdx_documentSchema.safeParse(json);
-    if (!parsed.success)
-        return { unreadable: 'its packages are not a list' };
-    const { spdxVersion, packages, relationships } = parsed.data;
-    if (!/^SPDX-2\.\d$/.test(spdxVersion))
-        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
-    const decoded = packages.map((raw) => spdx_packageSchema.safeParse(raw));
-    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
-    const sources = sourcesIn(relationships.slice(0, maxRelationships));
-    const sourceIds = new Set([...sources.values()].flat());
-    const entries = decoded.map(({ data }) => {
-        if (data === undefined)
-            return { why: 'it is not an SPDX 2 package' };
-        if (isNotPackage(data, sourceIds))
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
             return undefined;
-        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
-        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
-        return {
-            name: data.name,
-            version: data.versionInfo,
-            purl: purlOf(data),
-            origins: [...origins, builtFromName].filter((name) => name !== undefined),
-        };
-    });
-    return { entries };
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
 }
-function sourcesIn(relationships) {
-    const sources = new Map();
-    for (const raw of relationships) {
-        const { data } = relationshipSchema.safeParse(raw);
-        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
             continue;
-        const ids = sources.get(data.spdxElementId) ?? [];
-        if (ids.length < maxSources)
-            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
     }
-    return sources;
 }
-function isNotPackage(data, sourceIds) {
-    const type = () => parsePurl(purlOf(data))?.type ?? '';
-    if (sourceIds.has(data.SPDXID ?? ''))
-        return ['', 'github', 'gitlab', 'generic'].includes(type());
-    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
 }
-function purlOf({ externalRefs = [] }) {
-    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
-        ?.referenceLocator;
-}
-function sourceName(data) {
-    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
-
-
-
-
-
-
-
-const formats = [
-    { kind: 'spdx', is: isSpdx, read: readSpdx },
-    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
-    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
-];
-const maxProblems = 20;
-function parseSbom({ path, text }, opened = {}) {
-    const failed = (kind, message, subjects = []) => ({
-        kind,
-        components: [],
-        problems: [{ file: path, message }],
-        empty: false,
-        subjects,
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
     });
-    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
-    if ('unreadable' in unwrapped)
-        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
-    if ('other' in unwrapped)
-        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
-    const format = formats.find(({ is }) => is(unwrapped.document));
-    if (format === undefined) {
-        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
-    }
-    const read = format.read(unwrapped.document);
-    if ('unreadable' in read)
-        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
-    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
 }
-function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
-    if ('document' in unwrapped) {
-        const { document, subjects } = unwrapped;
-        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
-    }
-    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(31395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
-function componentsOf(entries, { path, text }) {
-    const spanOf = indexSpans(text);
-    const components = [];
-    const issues = [];
-    entries.slice(0, maxPackages).forEach((entry, index) => {
-        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
-        if (component === undefined)
-            return;
-        if ('why' in component) {
-            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
-            return;
-        }
-        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
-        components.push({ ...component, file: path, ...(0,compact/* compact */.o)({ span }) });
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
     });
-    const more = issues.length - maxProblems;
-    const messages = issues.slice(0, maxProblems);
-    if (more > 0)
-        messages.push(`${more} more packages of the SBOM cannot be checked`);
-    if (entries.length > maxPackages)
-        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
-    const empty = components.length === 0 && issues.length === 0;
-    if (empty)
-        messages.push('The SBOM lists no packages');
-    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
 }
-const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
-function indexSpans(text) {
-    const spans = new Map();
-    for (const match of text.matchAll(namedPattern)) {
-        const literal = match[1] ?? '';
-        const value = (0,json/* parseJson */.qF)(literal);
-        const end = match.index + match[0].length - 1;
-        if (typeof value === 'string' && !spans.has(value))
-            spans.set(value, { start: end - literal.length + 2, end });
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
     }
-    return (value) => spans.get(value);
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
+}
+
+
+/***/ }),
+
+/***/ 31395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
 }
 
 
@@ -429,8 +305,8 @@ var file_change = __webpack_require__(69696);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/image.js

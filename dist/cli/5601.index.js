@@ -1,5 +1,5 @@
-export const id = 2085;
-export const ids = [2085];
+export const id = 5601;
+export const ids = [5601];
 export const modules = {
 
 /***/ 50216:
@@ -153,7 +153,7 @@ function shownValue(text) {
 
 /***/ }),
 
-/***/ 82085:
+/***/ 45601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -256,12 +256,187 @@ function nameOf(path) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/config/policy/schema.js + 1 modules
+var policy_schema = __webpack_require__(17666);
+// EXTERNAL MODULE: ./lib/config/policy/updates.js
+var updates = __webpack_require__(10515);
+;// CONCATENATED MODULE: ./lib/config/policy/read.js
+
+
+
+
+
+
+
+
+function readPolicy(source, names) {
+    const yaml = (0,policy_document/* parsePolicyYaml */.b)(source);
+    if ('issues' in yaml)
+        return yaml;
+    const schema = (0,policy_schema.policySchema)(names);
+    const checked = schema.safeParse(yaml.data ?? {});
+    if (!checked.success) {
+        const keys = (path) => (0,policy_schema.keysAt)(schema, path);
+        return { issues: schemaIssues(checked.error.issues, source, yaml, keys) };
+    }
+    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
+    const document = checked.data;
+    return {
+        file: {
+            policy: {
+                ...policy/* noPolicy */.W,
+                sources: [source],
+                settings: settingsOf(document, at),
+                checks: new Map(Object.entries(document.checks ?? {})),
+                overrides: (document.overrides ?? []).map((entry, index) => override(entry, at('overrides', index))),
+                waivers: (document.waivers ?? []).map((entry, index) => waiver(entry, at('waivers', index))),
+                registries: new Map(Object.entries(document.registries ?? {}).map(([prefix, rule]) => [prefix, registryRule(rule)])),
+                advisories: {
+                    ...(0,compact/* compact */.o)({ severity: document.advisories?.severity }),
+                    ignoreStatus: document.advisories?.['ignore-status'] ?? [],
+                },
+                skips: (0,updates/* skipsOf */.en)(document, at),
+                pullRequests: (0,updates/* pullRequestRules */.yP)(document),
+                origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
+            },
+            extended: many(document.extends).map((target, index) => ({
+                target,
+                at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
+            })),
+            signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
+            isRoot: document.root === true,
+        },
+    };
+}
+function settingsOf(document, at) {
+    const values = document;
+    return new Map(setting_schema/* settingNames */.H$.flatMap((name) => {
+        const value = values[name];
+        if (value === undefined)
+            return [];
+        const text = Array.isArray(value) ? value.join('\n') : String(value);
+        return [[name, { text, at: at(name) }]];
+    }));
+}
+function waiver(entry, at) {
+    const { paths, expires, acknowledged, reason, ...selectors } = entry;
+    return {
+        at,
+        ...(0,compact/* compact */.o)(selectors),
+        ...(0,compact/* compact */.o)({
+            paths: paths === undefined ? undefined : many(paths),
+            expires: (0,time/* parseInstant */.nV)(expires ?? ''),
+            acknowledged: (0,time/* parseInstant */.nV)(acknowledged ?? ''),
+        }),
+        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
+    };
+}
+function override(entry, at) {
+    const { paths, images } = entry;
+    return {
+        at,
+        checks: new Map(Object.entries(entry.checks ?? {})),
+        ...(0,compact/* compact */.o)({
+            paths: paths === undefined ? undefined : many(paths),
+            images: images === undefined ? undefined : many(images),
+            maxAgeMs: (0,time/* parseDuration */.E9)(entry['max-age'] ?? ''),
+            minAgeMs: (0,time/* parseDuration */.E9)(entry['min-age'] ?? ''),
+        }),
+    };
+}
+function registryRule(rule) {
+    if (typeof rule === 'string')
+        return { mirrorOf: rule };
+    return (0,compact/* compact */.o)({ mirrorOf: rule['mirror-of'], platform: rule.platform });
+}
+function originsOf(document, at) {
+    const { checks, registries, advisories } = document;
+    return [
+        ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
+        ...Object.entries(registries ?? {}).map(([prefix, rule]) => origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at)),
+        ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
+    ];
+}
+function origin(path, value, at) {
+    return { name: path.join('.'), value, from: at(...path) };
+}
+function many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+
+
+/***/ }),
+
+/***/ 35046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ oneOrMany),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   xe: () => (/* binding */ asNonEmpty),
+/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
+
+
+function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+function word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+function oneOrMany(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
+}
+function map(shape, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
+}
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
+const maxItems = 10_000;
+const fewer = `a list of at most ${maxItems}`;
+function nonEmptyLines(candidate) {
+    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+function asNonEmpty(words) {
+    return words;
+}
+
+
+/***/ }),
+
+/***/ 17666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  keysAt: () => (/* binding */ keysAt),
+  policyJsonSchema: () => (/* binding */ policyJsonSchema),
+  policySchema: () => (/* binding */ policySchema),
+  selectorNames: () => (/* binding */ selectorNames)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
 var name_glob = __webpack_require__(78893);
 // EXTERNAL MODULE: ./lib/config/policy/schema-types.js
 var schema_types = __webpack_require__(35046);
+// EXTERNAL MODULE: ./lib/config/policy/setting-schema.js
+var setting_schema = __webpack_require__(51401);
 // EXTERNAL MODULE: ./lib/model/signer-presets.js
 var signer_presets = __webpack_require__(60274);
 ;// CONCATENATED MODULE: ./lib/config/policy/signature-schema.js
@@ -391,7 +566,7 @@ function build(names) {
     });
 }
 function policyJsonSchema(names) {
-    return z.toJSONSchema(policySchema(names), { io: 'input' });
+    return json_schema_processors/* toJSONSchema */.bl(policySchema(names), { io: 'input' });
 }
 function keysAt(schema, path) {
     const [first, ...rest] = path;
@@ -412,158 +587,6 @@ function keysAt(schema, path) {
     return [];
 }
 
-// EXTERNAL MODULE: ./lib/config/policy/updates.js
-var updates = __webpack_require__(10515);
-;// CONCATENATED MODULE: ./lib/config/policy/read.js
-
-
-
-
-
-
-
-
-function readPolicy(source, names) {
-    const yaml = (0,policy_document/* parsePolicyYaml */.b)(source);
-    if ('issues' in yaml)
-        return yaml;
-    const schema = policySchema(names);
-    const checked = schema.safeParse(yaml.data ?? {});
-    if (!checked.success) {
-        const keys = (path) => keysAt(schema, path);
-        return { issues: schemaIssues(checked.error.issues, source, yaml, keys) };
-    }
-    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
-    const document = checked.data;
-    return {
-        file: {
-            policy: {
-                ...policy/* noPolicy */.W,
-                sources: [source],
-                settings: settingsOf(document, at),
-                checks: new Map(Object.entries(document.checks ?? {})),
-                overrides: (document.overrides ?? []).map((entry, index) => read_override(entry, at('overrides', index))),
-                waivers: (document.waivers ?? []).map((entry, index) => read_waiver(entry, at('waivers', index))),
-                registries: new Map(Object.entries(document.registries ?? {}).map(([prefix, rule]) => [prefix, registryRule(rule)])),
-                advisories: {
-                    ...(0,compact/* compact */.o)({ severity: document.advisories?.severity }),
-                    ignoreStatus: document.advisories?.['ignore-status'] ?? [],
-                },
-                skips: (0,updates/* skipsOf */.en)(document, at),
-                pullRequests: (0,updates/* pullRequestRules */.yP)(document),
-                origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
-            },
-            extended: many(document.extends).map((target, index) => ({
-                target,
-                at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
-            })),
-            signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
-            isRoot: document.root === true,
-        },
-    };
-}
-function settingsOf(document, at) {
-    const values = document;
-    return new Map(setting_schema/* settingNames */.H$.flatMap((name) => {
-        const value = values[name];
-        if (value === undefined)
-            return [];
-        const text = Array.isArray(value) ? value.join('\n') : String(value);
-        return [[name, { text, at: at(name) }]];
-    }));
-}
-function read_waiver(entry, at) {
-    const { paths, expires, acknowledged, reason, ...selectors } = entry;
-    return {
-        at,
-        ...(0,compact/* compact */.o)(selectors),
-        ...(0,compact/* compact */.o)({
-            paths: paths === undefined ? undefined : many(paths),
-            expires: (0,time/* parseInstant */.nV)(expires ?? ''),
-            acknowledged: (0,time/* parseInstant */.nV)(acknowledged ?? ''),
-        }),
-        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
-    };
-}
-function read_override(entry, at) {
-    const { paths, images } = entry;
-    return {
-        at,
-        checks: new Map(Object.entries(entry.checks ?? {})),
-        ...(0,compact/* compact */.o)({
-            paths: paths === undefined ? undefined : many(paths),
-            images: images === undefined ? undefined : many(images),
-            maxAgeMs: (0,time/* parseDuration */.E9)(entry['max-age'] ?? ''),
-            minAgeMs: (0,time/* parseDuration */.E9)(entry['min-age'] ?? ''),
-        }),
-    };
-}
-function registryRule(rule) {
-    if (typeof rule === 'string')
-        return { mirrorOf: rule };
-    return (0,compact/* compact */.o)({ mirrorOf: rule['mirror-of'], platform: rule.platform });
-}
-function originsOf(document, at) {
-    const { checks, registries, advisories } = document;
-    return [
-        ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
-        ...Object.entries(registries ?? {}).map(([prefix, rule]) => origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at)),
-        ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
-    ];
-}
-function origin(path, value, at) {
-    return { name: path.join('.'), value, from: at(...path) };
-}
-function many(value) {
-    return value === undefined ? [] : [value].flat();
-}
-
-
-/***/ }),
-
-/***/ 35046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ oneOrMany),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   W8: () => (/* binding */ flagSchema),
-/* harmony export */   Zu: () => (/* binding */ textSchema),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   xe: () => (/* binding */ asNonEmpty),
-/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
-
-
-function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
-}
-function word(...words) {
-    const quoted = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
-}
-function oneOrMany(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
-}
-function list(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
-}
-function map(shape, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
-}
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
-const maxItems = 10_000;
-const fewer = `a list of at most ${maxItems}`;
-function nonEmptyLines(candidate) {
-    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
-}
-function asNonEmpty(words) {
-    return words;
-}
-
 
 /***/ }),
 
@@ -582,7 +605,7 @@ function asNonEmpty(words) {
 /* harmony export */   u_: () => (/* binding */ imageGlob),
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71436);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78893);
@@ -636,7 +659,7 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78893);
 /* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35046);
 /* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51401);

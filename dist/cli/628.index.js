@@ -1,5 +1,5 @@
-export const id = 3203;
-export const ids = [3203];
+export const id = 628;
+export const ids = [628,9506];
 export const modules = {
 
 /***/ 41736:
@@ -118,7 +118,7 @@ function advisoryFindings(advisories, packages, policy) {
         [...new Set(advisories.map(({ artifactName }) => artifactName))].map((name) => ({ name, origins: [] }));
     return matchAdvisories(advisories, uses).flatMap((match) => {
         const state = advisoryStateFor(match.advisory, match.use);
-        const severity = (0,model_severity/* severityOf */.xJ)(match.advisory.severities ?? []);
+        const severity = (0,model_severity.severityOf)(match.advisory.severities ?? []);
         return state.kind === 'fixed' || isIgnored(state, severity, policy)
             ? []
             : [findingOf(match, state, severity)];
@@ -126,7 +126,7 @@ function advisoryFindings(advisories, packages, policy) {
 }
 function isIgnored(state, severity, policy) {
     const isKnown = severity !== undefined && severity.orWorse === undefined;
-    const isBelow = policy.severity !== undefined && isKnown && !(0,model_severity/* isAtLeast */.du)(severity.level, policy.severity);
+    const isBelow = policy.severity !== undefined && isKnown && !(0,model_severity.isAtLeast)(severity.level, policy.severity);
     const status = state.kind === 'open' ? state.latest?.status : undefined;
     return isBelow || policy.ignoreStatus.some((ignored) => ignored === status);
 }
@@ -149,8 +149,8 @@ const statusOfFixState = { 'wont-fix': 'not-planned' };
 function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
     return vulnerabilities
         .filter(({ severity, fixState }) => {
-        const level = (0,model_severity/* parseRiskLevel */.Le)(severity);
-        const isBelow = threshold !== undefined && level !== undefined && !(0,model_severity/* isAtLeast */.du)(level, threshold);
+        const level = (0,model_severity.parseRiskLevel)(severity);
+        const isBelow = threshold !== undefined && level !== undefined && !(0,model_severity.isAtLeast)(level, threshold);
         const status = Object.hasOwn(statusOfFixState, fixState) ? statusOfFixState[fixState] : undefined;
         return !isBelow && !(status !== undefined && ignoreStatus.includes(status));
     })
@@ -273,6 +273,416 @@ function noAttachedSbom(platform) {
 }
 function scannerReportOf(image) {
     return `vulnerability report of ${image}`;
+}
+
+
+/***/ }),
+
+/***/ 65908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   o: () => (/* binding */ unwrap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+
+
+
+const maxDocumentBytes = 64 * 1024 * 1024;
+const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
+        .max(10_000)
+        .default([]),
+});
+const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
+const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+function unwrap(text) {
+    const outer = readJson(text);
+    if ('unreadable' in outer)
+        return outer;
+    const bundled = bundleSchema.safeParse(outer.json);
+    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
+    if (!enveloped.success)
+        return fromStatement(outer.json);
+    const { payload, payloadType } = enveloped.data;
+    if (payloadType !== 'application/vnd.in-toto+json')
+        return { other: 'an envelope without an in-toto statement' };
+    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
+    return 'unreadable' in inner
+        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
+        : fromStatement(inner.json);
+}
+function fromStatement(json) {
+    const stated = statementSchema.safeParse(json);
+    if (!stated.success)
+        return { document: json, subjects: [] };
+    const { predicateType, predicate, subject } = stated.data;
+    if (!sbomPredicate.test(predicateType))
+        return { other: 'an attestation about something other than packages' };
+    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
+    const cosign = cosignPredicate.safeParse(predicate);
+    const data = cosign.success ? cosign.data.Data : undefined;
+    if (data === undefined)
+        return { document: predicate, subjects };
+    if (typeof data !== 'string')
+        return { document: data, subjects };
+    const parsed = readJson(data);
+    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
+}
+function readJson(text) {
+    if (text.length > maxDocumentBytes)
+        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
+    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
+}
+
+
+/***/ }),
+
+/***/ 18949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  inspectSbom: () => (/* binding */ inspectSbom),
+  parseSbom: () => (/* binding */ parseSbom)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/apko.js
+
+const documentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP(),
+    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
+});
+const packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
+function isApkoLock(json) {
+    return documentSchema.safeParse(json).success;
+}
+function readApkoLock(json) {
+    const parsed = documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    return {
+        entries: parsed.data.contents.packages.map((raw) => {
+            const { data } = packageSchema.safeParse(raw);
+            if (data === undefined)
+                return { why: 'it has no name or no version' };
+            const { name, version, origin } = data;
+            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(87091);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
+
+
+const maxNameLength = 256;
+const maxPurlLength = 4096;
+const imageTypes = new Set(['oci', 'docker']);
+function componentOf(entry) {
+    const url = parsePurl(entry.purl);
+    if (url !== undefined && imageTypes.has(url.type))
+        return undefined;
+    const name = url === undefined ? entry.name?.trim() : nameIn(url);
+    const version = url?.version ?? entry.version;
+    const type = url?.type ?? entry.type;
+    if (name === undefined || name === '')
+        return { why: 'it has neither a name nor a purl' };
+    if (name.length > maxNameLength)
+        return { why: `its name is longer than ${maxNameLength} characters` };
+    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
+    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
+    return {
+        name,
+        ...(0,compact/* compact */.o)({
+            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
+            purl: url === undefined ? undefined : entry.purl,
+            type,
+        }),
+        origins: [...new Set(usable)],
+    };
+}
+function parsePurl(text) {
+    if (text === undefined || text.length > maxPurlLength)
+        return undefined;
+    try {
+        return packageurl_js.PackageURL.fromString(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nameIn({ type, namespace, name }) {
+    if (!namespace)
+        return name;
+    if (type === 'maven')
+        return `${namespace}:${name}`;
+    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
+}
+function originsIn(url) {
+    const { origin, upstream } = url?.qualifiers ?? {};
+    return [origin, upstream]
+        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
+        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
+}
+const maxPackages = 200_000;
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
+
+
+const cyclonedx_text = schemas/* string */.YjP().optional();
+const componentSchema = schemas/* object */.Ikc({
+    type: cyclonedx_text,
+    group: cyclonedx_text,
+    name: cyclonedx_text,
+    version: cyclonedx_text,
+    purl: cyclonedx_text,
+    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
+    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
+    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+const cyclonedx_documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
+const otherTypes = new Set([
+    'operating-system',
+    'container',
+    'device',
+    'device-driver',
+    'firmware',
+    'file',
+    'platform',
+    'machine-learning-model',
+    'data',
+    'cryptographic-asset',
+]);
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const maxDepth = 32;
+function isCycloneDx(json) {
+    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
+}
+function readCycloneDx(json) {
+    const parsed = cyclonedx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its components are not a list' };
+    const { specVersion, components } = parsed.data;
+    if (!/^1\.[456]$/.test(specVersion)) {
+        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
+    }
+    const entries = [];
+    let level = components;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth >= maxDepth)
+            return { unreadable: `its components are nested deeper than ${maxDepth}` };
+        const below = [];
+        for (const raw of level) {
+            const { data } = componentSchema.safeParse(raw);
+            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
+            for (const nested of data?.components ?? [])
+                below.push(nested);
+            if (entries.length > maxPackages)
+                return { entries };
+        }
+        level = below;
+    }
+    return { entries };
+}
+function entryOf(data) {
+    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
+        return undefined;
+    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+    const ancestors = data.pedigree?.ancestors ?? [];
+    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+    return {
+        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+        version: data.version,
+        purl: data.purl,
+        origins: origins.filter((name) => name !== undefined).slice(0, 20),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
+var sbom_document = __webpack_require__(65908);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
+
+
+const spdx_text = schemas/* string */.YjP().optional();
+const spdx_packageSchema = schemas/* object */.Ikc({
+    SPDXID: spdx_text,
+    name: spdx_text,
+    versionInfo: spdx_text,
+    sourceInfo: spdx_text,
+    primaryPackagePurpose: spdx_text,
+    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
+});
+const relationshipSchema = schemas/* object */.Ikc({
+    spdxElementId: schemas/* string */.YjP(),
+    relationshipType: schemas/* string */.YjP(),
+    relatedSpdxElement: schemas/* string */.YjP(),
+});
+const spdx_documentSchema = schemas/* object */.Ikc({
+    spdxVersion: schemas/* string */.YjP(),
+    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+});
+const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
+const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
+const maxRelationships = 1_000_000;
+const maxSources = 20;
+function isSpdx(json) {
+    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
+}
+function readSpdx(json) {
+    const parsed = spdx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    const { spdxVersion, packages, relationships } = parsed.data;
+    if (!/^SPDX-2\.\d$/.test(spdxVersion))
+        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
+    const decoded = packages.map((raw) => spdx_packageSchema.safeParse(raw));
+    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
+    const sources = sourcesIn(relationships.slice(0, maxRelationships));
+    const sourceIds = new Set([...sources.values()].flat());
+    const entries = decoded.map(({ data }) => {
+        if (data === undefined)
+            return { why: 'it is not an SPDX 2 package' };
+        if (isNotPackage(data, sourceIds))
+            return undefined;
+        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
+        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
+        return {
+            name: data.name,
+            version: data.versionInfo,
+            purl: purlOf(data),
+            origins: [...origins, builtFromName].filter((name) => name !== undefined),
+        };
+    });
+    return { entries };
+}
+function sourcesIn(relationships) {
+    const sources = new Map();
+    for (const raw of relationships) {
+        const { data } = relationshipSchema.safeParse(raw);
+        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+            continue;
+        const ids = sources.get(data.spdxElementId) ?? [];
+        if (ids.length < maxSources)
+            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
+    }
+    return sources;
+}
+function isNotPackage(data, sourceIds) {
+    const type = () => parsePurl(purlOf(data))?.type ?? '';
+    if (sourceIds.has(data.SPDXID ?? ''))
+        return ['', 'github', 'gitlab', 'generic'].includes(type());
+    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
+}
+function purlOf({ externalRefs = [] }) {
+    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
+        ?.referenceLocator;
+}
+function sourceName(data) {
+    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
+
+
+
+
+
+
+
+const formats = [
+    { kind: 'spdx', is: isSpdx, read: readSpdx },
+    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
+    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
+];
+const maxProblems = 20;
+function parseSbom({ path, text }, opened = {}) {
+    const failed = (kind, message, subjects = []) => ({
+        kind,
+        components: [],
+        problems: [{ file: path, message }],
+        empty: false,
+        subjects,
+    });
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
+    if ('unreadable' in unwrapped)
+        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
+    if ('other' in unwrapped)
+        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
+    const format = formats.find(({ is }) => is(unwrapped.document));
+    if (format === undefined) {
+        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
+    }
+    const read = format.read(unwrapped.document);
+    if ('unreadable' in read)
+        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
+}
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
+    if ('document' in unwrapped) {
+        const { document, subjects } = unwrapped;
+        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+    }
+    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
+}
+function componentsOf(entries, { path, text }) {
+    const spanOf = indexSpans(text);
+    const components = [];
+    const issues = [];
+    entries.slice(0, maxPackages).forEach((entry, index) => {
+        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+        if (component === undefined)
+            return;
+        if ('why' in component) {
+            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
+            return;
+        }
+        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
+        components.push({ ...component, file: path, ...(0,compact/* compact */.o)({ span }) });
+    });
+    const more = issues.length - maxProblems;
+    const messages = issues.slice(0, maxProblems);
+    if (more > 0)
+        messages.push(`${more} more packages of the SBOM cannot be checked`);
+    if (entries.length > maxPackages)
+        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
+    const empty = components.length === 0 && issues.length === 0;
+    if (empty)
+        messages.push('The SBOM lists no packages');
+    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+function indexSpans(text) {
+    const spans = new Map();
+    for (const match of text.matchAll(namedPattern)) {
+        const literal = match[1] ?? '';
+        const value = (0,json/* parseJson */.qF)(literal);
+        const end = match.index + match[0].length - 1;
+        if (typeof value === 'string' && !spans.has(value))
+            spans.set(value, { start: end - literal.length + 2, end });
+    }
+    return (value) => spans.get(value);
 }
 
 
@@ -687,6 +1097,33 @@ function withoutSlash(prefix) {
 
 /***/ }),
 
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
 /***/ 82229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -716,10 +1153,11 @@ function denialsOf(results, mode) {
 /***/ 89506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Le: () => (/* binding */ parseRiskLevel),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */   isAtLeast: () => (/* binding */ isAtLeast),
+/* harmony export */   parseRiskLevel: () => (/* binding */ parseRiskLevel),
+/* harmony export */   severityOf: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
 /* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20186);
@@ -770,70 +1208,6 @@ function isWorse(rating, than) {
         return true;
     const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
     return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
-}
-
-
-/***/ }),
-
-/***/ 49859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ withFields)
-/* harmony export */ });
-function withFields(object, fields) {
-    const copied = Object.assign({}, object, fields);
-    return copied;
-}
-
-
-/***/ }),
-
-/***/ 57282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   sY: () => (/* binding */ shortDigests),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50709);
-
-
-
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-function markdown(text) {
-    return (0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
-}
-function code(text) {
-    return `<code>${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
-}
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
-    }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
 }
 
 
@@ -997,7 +1371,7 @@ function megabytes(bytes) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50709);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46895);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34602);
 
 
@@ -1011,7 +1385,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -1027,7 +1401,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.terminalTable)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -1043,7 +1417,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__.wrapped)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
@@ -1073,382 +1447,6 @@ const styles = {
 };
 function painter({ colour }) {
     return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
-}
-
-
-/***/ }),
-
-/***/ 77410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ decoder),
-/* harmony export */   Rd: () => (/* binding */ encoder),
-/* harmony export */   WG: () => (/* binding */ encodeBase64),
-/* harmony export */   lF: () => (/* binding */ encode),
-/* harmony export */   u8: () => (/* binding */ strictDecoder),
-/* harmony export */   xW: () => (/* binding */ concat),
-/* harmony export */   y4: () => (/* binding */ decodeBase64)
-/* harmony export */ });
-/* unused harmony exports digest, uint32be, uint64be */
-const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
-function concat(...buffers) {
-  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-  let i = 0;
-  for (const buffer of buffers)
-    buf.set(buffer, i), i += buffer.length;
-  return buf;
-}
-function writeUInt32BE(buf, value, offset) {
-  if (value < 0 || value >= UINT32_RANGE)
-    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
-}
-function uint64be(value) {
-  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-}
-function uint32be(value) {
-  const buf = new Uint8Array(4);
-  return writeUInt32BE(buf, value), buf;
-}
-const NON_ASCII = /[^\x00-\x7f]/;
-function encode(string) {
-  if (typeof string == "string" && string.length >= 128) {
-    if (NON_ASCII.test(string))
-      throw new TypeError("non-ASCII string encountered in encode()");
-    return encoder.encode(string);
-  }
-  const bytes = new Uint8Array(string.length);
-  for (let i = 0; i < string.length; i++) {
-    const code = string.charCodeAt(i);
-    if (code > 127)
-      throw new TypeError("non-ASCII string encountered in encode()");
-    bytes[i] = code;
-  }
-  return bytes;
-}
-function encodeBase64(input, url = !1) {
-  if (Uint8Array.prototype.toBase64)
-    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
-  const CHUNK_SIZE = 32768, arr = [];
-  for (let i = 0; i < input.length; i += CHUNK_SIZE)
-    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-  const encoded = btoa(arr.join(""));
-  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-}
-function decodeBase64(encoded, url = !1) {
-  if (Uint8Array.fromBase64)
-    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-  if (url) {
-    if (encoded.includes("+") || encoded.includes("/"))
-      throw new TypeError("Invalid base64url");
-    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-  }
-  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++)
-    bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-async function digest(algorithm, data) {
-  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-}
-
-
-
-/***/ }),
-
-/***/ 47784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
-/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   J0: () => (/* binding */ validateB64),
-/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
-/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
-/* harmony export */   ac: () => (/* binding */ assertNotSet),
-/* harmony export */   fz: () => (/* binding */ isDisjoint),
-/* harmony export */   h2: () => (/* binding */ decodeBase64url),
-/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
-/* harmony export */   nI: () => (/* binding */ validateCrit),
-/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
-/* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
-/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
-
-
-
-function assertUint8Array(input, label) {
-  if (!(input instanceof Uint8Array))
-    throw new TypeError(`${label} must be an instance of Uint8Array`);
-}
-function isObject(input) {
-  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
-    return !1;
-  const prototype = Object.getPrototypeOf(input);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-function isJwkSet(input) {
-  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
-}
-function isDisjoint(...headers) {
-  const parameters = /* @__PURE__ */ new Set();
-  for (const header of headers)
-    if (header)
-      for (const parameter of Object.keys(header)) {
-        if (parameters.has(parameter))
-          return !1;
-        parameters.add(parameter);
-      }
-  return !0;
-}
-function assertNotSet(value, name) {
-  if (value !== void 0)
-    throw new TypeError(`${name} can only be called once`);
-}
-function decodeBase64url(value, label, ErrorClass) {
-  try {
-    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
-  } catch (cause) {
-    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-  }
-}
-function encodeAsciiMember(value, label, ErrorClass) {
-  try {
-    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
-  } catch (cause) {
-    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-  }
-}
-function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-  let parsed;
-  try {
-    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
-  } catch (cause) {
-    throw new ErrorClass(message, { cause });
-  }
-  if (!isObject(parsed))
-    throw new ErrorClass(message);
-  return parsed;
-}
-const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
-function validateAlgorithms(option, algorithms) {
-  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
-    throw new TypeError(`"${option}" option must be an array of strings`);
-  return algorithms === void 0 ? void 0 : new Set(algorithms);
-}
-function validateCritDuplicates(Err, protectedHeader) {
-  const { crit } = protectedHeader ?? {};
-  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
-    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
-}
-function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
-    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
-  if (!protectedHeader || protectedHeader.crit === void 0)
-    return [];
-  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
-    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
-  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
-  for (const parameter of protectedHeader.crit) {
-    if (!(parameter in recognized))
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
-    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
-      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
-      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-  }
-  return protectedHeader.crit;
-}
-function validateB64(protectedHeader, extensions) {
-  if (extensions.includes("b64")) {
-    const b64 = protectedHeader.b64;
-    if (typeof b64 != "boolean")
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
-    return b64;
-  }
-  return !0;
-}
-function serializeJoseHeader(Err, header) {
-  let serialized, parsed;
-  try {
-    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-  } catch (cause) {
-    throw new Err("JOSE Header is not valid JSON", { cause });
-  }
-  if (!isObject(parsed))
-    throw new Err("JOSE Header is not a JSON object");
-  return [parsed, serialized];
-}
-
-
-
-/***/ }),
-
-/***/ 71445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode),
-/* harmony export */   l: () => (/* binding */ encode)
-/* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
-
-const invalid = "The input to be decoded is not correctly encoded.";
-function decode(input) {
-  try {
-    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
-  } catch (cause) {
-    throw new TypeError(invalid, { cause });
-  }
-}
-function encode(input) {
-  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
-}
-
-
-
-/***/ }),
-
-/***/ 5674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
-/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
-/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
-/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
-/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
-/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
-/* harmony export */ });
-/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
-class JOSEError extends Error {
-  static code = "ERR_JOSE_GENERIC";
-  code = "ERR_JOSE_GENERIC";
-  constructor(message, options) {
-    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-  }
-}
-class JWTClaimValidationFailed extends JOSEError {
-  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JWTExpired extends JOSEError {
-  static code = "ERR_JWT_EXPIRED";
-  code = "ERR_JWT_EXPIRED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JOSEAlgNotAllowed extends JOSEError {
-  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-  code = "ERR_JOSE_ALG_NOT_ALLOWED";
-}
-class JOSENotSupported extends JOSEError {
-  static code = "ERR_JOSE_NOT_SUPPORTED";
-  code = "ERR_JOSE_NOT_SUPPORTED";
-}
-class JWEDecryptionFailed extends JOSEError {
-  static code = "ERR_JWE_DECRYPTION_FAILED";
-  code = "ERR_JWE_DECRYPTION_FAILED";
-  constructor(message = "decryption operation failed", options) {
-    super(message, options);
-  }
-}
-class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
-  code = "ERR_JWE_INVALID";
-}
-class JWSInvalid extends JOSEError {
-  static code = "ERR_JWS_INVALID";
-  code = "ERR_JWS_INVALID";
-}
-class JWTInvalid extends JOSEError {
-  static code = "ERR_JWT_INVALID";
-  code = "ERR_JWT_INVALID";
-}
-class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
-  code = "ERR_JWK_INVALID";
-}
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
-  code = "ERR_JWKS_INVALID";
-}
-class JWKSNoMatchingKey extends JOSEError {
-  static code = "ERR_JWKS_NO_MATCHING_KEY";
-  code = "ERR_JWKS_NO_MATCHING_KEY";
-  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSMultipleMatchingKeys extends JOSEError {
-  [Symbol.asyncIterator] = async function* () {
-  };
-  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSTimeout extends JOSEError {
-  static code = "ERR_JWKS_TIMEOUT";
-  code = "ERR_JWKS_TIMEOUT";
-  constructor(message = "request timed out", options) {
-    super(message, options);
-  }
-}
-class JWSSignatureVerificationFailed extends JOSEError {
-  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  constructor(message = "signature verification failed", options) {
-    super(message, options);
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

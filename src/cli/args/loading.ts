@@ -1,0 +1,37 @@
+// Loads a command's code in several turns of the event loop: other work would wait too long for all of it at once.
+import { pause } from '../../model/steps.js';
+
+const ofScan = [
+  () => import('../../output/terminal/columns.js'),
+  () => import('../../scan/yaml/maps.js'),
+  () => import('../../model/severity.js'),
+  () => import('../../report/schema-parts.js'),
+  () => import('../../report/schema.js'),
+  () => import('../../scan/kubernetes/candidates.js'),
+  () => import('../../scan/scanners.js'),
+];
+const ofGate = [
+  () => import('../../host/network.js'),
+  () => import('../../checks/index.js'),
+  () => import('../../advisories/sbom/index.js'),
+  () => import('../../resolve/index.js'),
+  () => import('../../config/policy/schema.js'),
+  () => import('../../pipeline/conclude.js'),
+];
+
+async function eachInATurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const load of parts) {
+    await load();
+    await pause();
+  }
+}
+
+export async function loadScan() {
+  await eachInATurn(ofScan);
+  return import('../scan.js');
+}
+
+export async function loadGate() {
+  await eachInATurn([...ofScan, ...ofGate]);
+  return import('../gate.js');
+}

@@ -694,7 +694,8 @@ const maxAligned = 200;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const measured = rows.map((row) => row.map(cellOf));
     const shorten = fitter(measured, widthsOf(measured), width, names);
-    return [...linesOf(measured.map(shorten), width)].join('\n');
+    const shortened = measured.map(shorten);
+    return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
 class TerminalRows {
     rows = [];
@@ -708,18 +709,20 @@ class TerminalRows {
     async lines(width = Number.POSITIVE_INFINITY, names = []) {
         const shorten = fitter(this.rows, this.widths, width, names);
         const rows = [];
+        const widths = [];
         for (const row of this.rows) {
-            rows.push(shorten(row));
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
             if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .isPauseDue */ .t2)())
                 await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v7)();
         }
-        return linesOf(rows, width, () => {
+        return linesOf(rows, widths, width, () => {
             this.isCut = true;
         });
     }
 }
-function* linesOf(rows, width, onCut = () => { }) {
-    const wanted = widthsOf(rows);
+function* linesOf(rows, wanted, width, onCut = () => { }) {
     const widths = width === Number.POSITIVE_INFINITY
         ? wanted.map((cells) => Math.min(cells, maxAligned))
         : narrowed(wanted, roomIn(width, wanted), minColumn);

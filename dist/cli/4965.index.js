@@ -1828,14 +1828,26 @@ const weights = [
 const weightOf = new Uint8Array(128);
 for (const [character, weight] of weights)
     weightOf[character.charCodeAt(0)] = weight;
+const lineFeed = 10;
+const longLine = 512;
+const countedAsLine = 8;
 function isWorkAbove(limit, texts) {
     let left = limit;
-    for (const text of texts)
+    for (const text of texts) {
+        let next = longLine;
         for (let at = 0; at < text.length; at += 1) {
-            left -= weightOf[text.charCodeAt(at)] ?? 0;
+            const code = text.charCodeAt(at);
+            left -= weightOf[code] ?? 0;
+            if (code === lineFeed)
+                next = at + 1 + longLine;
+            else if (at === next) {
+                left -= 1;
+                next += countedAsLine;
+            }
             if (left < 0)
                 return true;
         }
+    }
     return false;
 }
 
@@ -1850,7 +1862,7 @@ var lacking = __webpack_require__(39794);
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 1000,
+    maxWork: 800,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;

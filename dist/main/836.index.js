@@ -20996,14 +20996,26 @@ const weights = [
 const weightOf = new Uint8Array(128);
 for (const [character, weight] of weights)
     weightOf[character.charCodeAt(0)] = weight;
+const work_lineFeed = 10;
+const longLine = 512;
+const countedAsLine = 8;
 function isWorkAbove(limit, texts) {
     let left = limit;
-    for (const text of texts)
+    for (const text of texts) {
+        let next = longLine;
         for (let at = 0; at < text.length; at += 1) {
-            left -= weightOf[text.charCodeAt(at)] ?? 0;
+            const code = text.charCodeAt(at);
+            left -= weightOf[code] ?? 0;
+            if (code === work_lineFeed)
+                next = at + 1 + longLine;
+            else if (at === next) {
+                left -= 1;
+                next += countedAsLine;
+            }
             if (left < 0)
                 return true;
         }
+    }
     return false;
 }
 
@@ -21016,7 +21028,7 @@ function isWorkAbove(limit, texts) {
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 1000,
+    maxWork: 800,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -23712,7 +23724,8 @@ const maxAligned = 200;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const measured = rows.map((row) => row.map(cellOf));
     const shorten = fitter(measured, widthsOf(measured), width, names);
-    return [...columns_linesOf(measured.map(shorten), width)].join('\n');
+    const shortened = measured.map(shorten);
+    return [...columns_linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
 class TerminalRows {
     rows = [];
@@ -23726,18 +23739,20 @@ class TerminalRows {
     async lines(width = Number.POSITIVE_INFINITY, names = []) {
         const shorten = fitter(this.rows, this.widths, width, names);
         const rows = [];
+        const widths = [];
         for (const row of this.rows) {
-            rows.push(shorten(row));
+            const shortened = shorten(row);
+            widen(widths, shortened);
+            rows.push(shortened);
             if (isPauseDue())
                 await pause();
         }
-        return columns_linesOf(rows, width, () => {
+        return columns_linesOf(rows, widths, width, () => {
             this.isCut = true;
         });
     }
 }
-function* columns_linesOf(rows, width, onCut = () => { }) {
-    const wanted = widthsOf(rows);
+function* columns_linesOf(rows, wanted, width, onCut = () => { }) {
     const widths = width === Number.POSITIVE_INFINITY
         ? wanted.map((cells) => Math.min(cells, maxAligned))
         : narrowed(wanted, roomIn(width, wanted), minColumn);

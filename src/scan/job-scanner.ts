@@ -33,7 +33,7 @@ export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
  */
 export const scannedHere: ScannedHere = {
   maxLength: 32 * 1024,
-  maxWork: 1000,
+  maxWork: 800,
   maxSum: 128 * 1024 * 1024,
 };
 

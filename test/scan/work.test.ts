@@ -68,3 +68,15 @@ it('counts the work in all texts of a file and its companions', () => {
   expect(isWorkAbove(5, ['\n[', '{x', '\n', 'é\n'])).toBe(false);
   expect(isWorkAbove(1, ['$'])).toBe(true);
 });
+
+it('counts a line that is longer than people write them as many', () => {
+  const short = `${'"'.repeat(500)}\n`.repeat(4);
+  expect(isWorkAbove(4, [short])).toBe(false);
+  expect(isWorkAbove(0, ['"'.repeat(512)])).toBe(false);
+  expect(isWorkAbove(0, ['"'.repeat(513)])).toBe(true);
+  const long = '"'.repeat(512 + 8 * 1000);
+  expect(isWorkAbove(1000, [long])).toBe(false);
+  expect(isWorkAbove(1000, [`${long}"`])).toBe(true);
+  // A new line starts again, in the next text too.
+  expect(isWorkAbove(2, [`${'"'.repeat(512)}\n${'"'.repeat(512)}\n`, '"'.repeat(512)])).toBe(false);
+});

@@ -21,7 +21,8 @@ export function terminalTable(
 ): string {
   const measured = rows.map((row) => row.map(cellOf));
   const shorten = fitter(measured, widthsOf(measured), width, names);
-  return [...linesOf(measured.map(shorten), width)].join('\n');
+  const shortened = measured.map(shorten);
+  return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
 
 /** The same for many rows: they are measured when they are added, shortened in steps, and each line is made when it is asked for. */
@@ -40,18 +41,26 @@ export class TerminalRows {
   async lines(width = Number.POSITIVE_INFINITY, names: readonly number[] = []): Promise<Iterable<string>> {
     const shorten = fitter(this.rows, this.widths, width, names);
     const rows: Row[] = [];
+    const widths: number[] = [];
     for (const row of this.rows) {
-      rows.push(shorten(row));
+      const shortened = shorten(row);
+      widen(widths, shortened);
+      rows.push(shortened);
       if (isPauseDue()) await pause();
     }
-    return linesOf(rows, width, () => {
+    return linesOf(rows, widths, width, () => {
       this.isCut = true;
     });
   }
 }
 
-function* linesOf(rows: readonly Row[], width: number, onCut = () => {}): Generator<string> {
-  const wanted = widthsOf(rows);
+/** @param wanted the widths of the columns before they are cut */
+function* linesOf(
+  rows: readonly Row[],
+  wanted: readonly number[],
+  width: number,
+  onCut = () => {},
+): Generator<string> {
   const widths =
     width === Number.POSITIVE_INFINITY
       ? wanted.map((cells) => Math.min(cells, maxAligned))

@@ -1960,7 +1960,6 @@ var with_fields = __webpack_require__(49859);
 ;// CONCATENATED MODULE: ./lib/scan/turn.js
 
 
-
 function firstTurn(path) {
     return { path, ...nothingSaid };
 }
@@ -1975,8 +1974,6 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
     if ('unreadable' in answer)
         return unread(path, whyUnread(answer));
-    if ((0,steps/* isPauseDue */.t2)())
-        await (0,steps/* pause */.v7)();
     const file = { path, text: answer.text };
     const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
     const found = await scan({

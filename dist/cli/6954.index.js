@@ -40,23 +40,25 @@ var scan_checkout = __webpack_require__(64965);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/long-output.js
-
 const charactersAtOnce = 64 * 1024;
-async function printLines(out, lines) {
-    let waiting = [];
-    let length = 0;
+async function printLines({ out, outParts }, lines) {
+    if (outParts !== undefined)
+        return outParts(blocksOf(lines));
+    const text = [...blocksOf(lines)].join('');
+    if (text !== '')
+        out(text.slice(0, -1));
+}
+function* blocksOf(lines) {
+    let block = '';
     for (const line of lines) {
-        waiting.push(line);
-        length += line.length;
-        if (length >= charactersAtOnce) {
-            out(waiting.join('\n'));
-            [waiting, length] = [[], 0];
-        }
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
+        block += `${line}\n`;
+        if (block.length < charactersAtOnce)
+            continue;
+        yield block;
+        block = '';
     }
-    if (waiting.length > 0)
-        out(waiting.join('\n'));
+    if (block !== '')
+        yield block;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
@@ -125,7 +127,8 @@ async function printList(context, checkout) {
     await (0,cli_context/* printJson */.Q2)(context, { references, problems });
     return counts;
 }
-async function printText({ invocation, out, width }, checkout) {
+async function printText(context, checkout) {
+    const { invocation, out, width } = context;
     const counts = noneCounted();
     const rows = new columns.TerminalRows();
     let isExplained = false;
@@ -137,8 +140,8 @@ async function printText({ invocation, out, width }, checkout) {
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
-    await printLines(out, await rows.lines(width, [0, 1]));
-    await printLines(out, linesOfProblems(checkout));
+    await printLines(context, await rows.lines(width, [0, 1]));
+    await printLines(context, linesOfProblems(checkout));
     out(totals(counts, checkout));
     if (rows.isCut && isExplained)
         out('Texts that end with `…` do not fit into this terminal. Add `| cat` to the command to see them whole.');

@@ -21124,7 +21124,6 @@ async function inLanes({ items, stop, work, take }) {
 ;// CONCATENATED MODULE: ./lib/scan/turn.js
 
 
-
 function firstTurn(path) {
     return { path, ...nothingSaid };
 }
@@ -21139,8 +21138,6 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
     if ('unreadable' in answer)
         return turn_unread(path, whyUnread(answer));
-    if ((0,model_steps/* isPauseDue */.t2)())
-        await (0,model_steps/* pause */.v7)();
     const file = { path, text: answer.text };
     const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
     const found = await scan({

@@ -1,21 +1,26 @@
-// Prints lines of which there can be many, some of them at a time: what else waits comes in between.
-import { isPauseDue, pause } from '../model/steps.js';
+// Prints lines of which there can be many, as fast as they are read.
 import type { Context } from './context.js';
 
 const charactersAtOnce = 64 * 1024;
 
-/** Prints every line. */
-export async function printLines(out: Context['out'], lines: Iterable<string>): Promise<void> {
-  let waiting: string[] = [];
-  let length = 0;
+/** Prints every line on standard output. */
+export async function printLines(
+  { out, outParts }: Pick<Context, 'out' | 'outParts'>,
+  lines: Iterable<string>,
+): Promise<void> {
+  if (outParts !== undefined) return outParts(blocksOf(lines));
+  const text = [...blocksOf(lines)].join('');
+  if (text !== '') out(text.slice(0, -1));
+}
+
+/** Lines with their ends, many of them together: to write each of them would take longer. */
+function* blocksOf(lines: Iterable<string>): Generator<string> {
+  let block = '';
   for (const line of lines) {
-    waiting.push(line);
-    length += line.length;
-    if (length >= charactersAtOnce) {
-      out(waiting.join('\n'));
-      [waiting, length] = [[], 0];
-    }
-    if (isPauseDue()) await pause();
+    block += `${line}\n`;
+    if (block.length < charactersAtOnce) continue;
+    yield block;
+    block = '';
   }
-  if (waiting.length > 0) out(waiting.join('\n'));
+  if (block !== '') yield block;
 }

@@ -85,7 +85,8 @@ async function printList(context: Context, checkout: ScannedCheckout): Promise<C
   return counts;
 }
 
-async function printText({ invocation, out, width }: Context, checkout: ScannedCheckout): Promise<Counts> {
+async function printText(context: Context, checkout: ScannedCheckout): Promise<Counts> {
+  const { invocation, out, width } = context;
   const counts = noneCounted();
   const rows = new TerminalRows();
   let isExplained = false;
@@ -96,8 +97,8 @@ async function printText({ invocation, out, width }: Context, checkout: ScannedC
     }
     if (isPauseDue()) await pause();
   }
-  await printLines(out, await rows.lines(width, [0, 1]));
-  await printLines(out, linesOfProblems(checkout));
+  await printLines(context, await rows.lines(width, [0, 1]));
+  await printLines(context, linesOfProblems(checkout));
   out(totals(counts, checkout));
   if (rows.isCut && isExplained)
     out(

@@ -1,7 +1,6 @@
 // One file of a checkout, read with its companions and scanned.
 import type { ChartUse } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { withFields } from '../model/with-fields.js';
 import { type CheckoutFiles, type CompanionReader, whyUnread } from './companions.js';
 import type { FileFindings, FileJob, JobScanner } from './file-findings.js';
@@ -46,8 +45,6 @@ export async function resultOf(
 ): Promise<FileResult> {
   const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
-  // Many files are read at the same time, and their texts arrive in one turn.
-  if (isPauseDue()) await pause();
   const file = { path, text: answer.text };
   const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
   const found = await scan({

@@ -212,7 +212,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
     const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
-    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
+    const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
@@ -241,9 +241,10 @@ function withoutDelivery(config) {
 /***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
-/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */   configure: () => (/* binding */ configure),
+/* harmony export */   configureWithoutPolicy: () => (/* binding */ configureWithoutPolicy)
 /* harmony export */ });
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
 /* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
@@ -298,8 +299,8 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })

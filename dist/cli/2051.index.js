@@ -276,7 +276,7 @@ async function surveyOf(files, threads) {
         references: found.length,
         pinned: found.filter(({ image }) => image.digest !== undefined).length,
     }));
-    const platform = Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v).find((_, index) => registries.some(({ registry }) => registry === _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .presetRegistries */ .HB[index]));
+    const platform = Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v).find((_, index) => registries.some(({ registry }) => registry === _clients_index_js__WEBPACK_IMPORTED_MODULE_0__.presetRegistries[index]));
     const paths = await files.list();
     return {
         files: checkout.scanned,

@@ -1961,12 +1961,12 @@ function createEvaluator(options) {
     const resolverOptions = {
         ...config,
         ...config.platform,
-        ...(0,lib_clients/* registryHost */.U$)(config.platform),
+        ...(0,lib_clients.registryHost)(config.platform),
         ...clients,
         ...ledger,
-        needPlatform: lib_clients/* presetRegistries */.HB,
+        needPlatform: lib_clients.presetRegistries,
         mirrors: config.registries,
-        historyLimit: lib_clients/* historyLimit */.kw,
+        historyLimit: lib_clients.historyLimit,
         progress,
         view: { now, ...config },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
@@ -2090,7 +2090,7 @@ function withProgress(run) {
 
 
 async function run(outside, config, amend = conclude.unamended) {
-    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
+    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)((0,lib_clients.withPlatformTransport)(outside, config), config));
     const learned = () => learn(host, config, progress);
     const { finish, delivered } = await (0,conclude.concludeRun)(learned, { host, amend, redact });
     const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, host.files);
@@ -2101,7 +2101,7 @@ async function learn(outside, config, progress) {
     const host = { ...outside, scans: outside.scans ?? (0,remembered_scans/* rememberScans */.K)() };
     const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
-        (0,lib_clients/* connect */.Ng)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
+        (0,lib_clients.connect)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
         openCi(host, config),
         (0,scan_checkout/* scanCheckout */.W)(files, config, host),
     ]);

@@ -1,5 +1,5 @@
 export const id = 2275;
-export const ids = [2275,220,154];
+export const ids = [2275,1365,154];
 export const modules = {
 
 /***/ 11626:

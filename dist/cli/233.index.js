@@ -1,5 +1,5 @@
 export const id = 233;
-export const ids = [233];
+export const ids = [233,2714];
 export const modules = {
 
 /***/ 70233:
@@ -327,7 +327,7 @@ async function exported(context) {
             return { text: found.text };
         return 'absent' in found ? { missing: true } : { unreadable: found.unreadable };
     };
-    const read = await (0,config/* configure */.j)({
+    const read = await (0,config.configure)({
         get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
         checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995), __webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
         head,
@@ -359,9 +359,10 @@ function printed({ invocation, out, err }, { text, notes }) {
 /***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
-/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */   configure: () => (/* binding */ configure),
+/* harmony export */   configureWithoutPolicy: () => (/* binding */ configureWithoutPolicy)
 /* harmony export */ });
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
 /* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
@@ -416,8 +417,8 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })

@@ -1704,7 +1704,7 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         mentions: (0,json/* distinctByJson */.S1)(scans.flatMap(({ mentions = [] }) => mentions)),
         builds: scans.flatMap(({ builds = [] }) => builds),
         renames: scans.flatMap(({ renames = [] }) => renames),
-        isKnown: responsible.some((one) => one === formats_shell/* shell */.v || (one !== dockerfile/* dockerfile */.T && scans.length > 0)),
+        isKnown: responsible.some((one) => one === formats_shell/* shell */.v || (one !== dockerfile.dockerfile && scans.length > 0)),
         passes: scans.flatMap(({ passes = [] }) => passes),
         imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
         passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),

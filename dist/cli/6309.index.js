@@ -647,7 +647,7 @@ async function auditOne(auditing, name) {
         const objects = cached?.objects((0,remote/* objectsPlace */.sw)(api, named));
         const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, objects });
         const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
-        const read = await (0,lib_config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
+        const read = await (0,lib_config.configure)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
         if ('issues' in read) {
             const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
             return failed({ cause: 'policy-unread', subject: repository, message });
@@ -660,7 +660,7 @@ async function auditOne(auditing, name) {
         const { scans } = scanned;
         const own = { ...host, shared, known, ...(0,compact/* compact */.o)({ scans }) };
         const { report, exitCode } = await (0,run/* run */.e)(own, config, asInRow);
-        const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients/* registryHost */.U$)(config.platform).registry);
+        const carry = (0,fleet_carry/* carryOf */.di)(report, config, (0,clients.registryHost)(config.platform).registry);
         const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
         const kept = isTimely ? await known.store() : undefined;
         const stored = await scanned.store();
@@ -746,11 +746,11 @@ function signInEarly(host, get) {
     signIn(host, get).catch(() => undefined);
 }
 async function signIn(host, get) {
-    const read = await (0,lib_config/* configureWithoutPolicy */.H)(get);
+    const read = await (0,lib_config.configureWithoutPolicy)(get);
     if ('issues' in read)
         return;
     const { config } = read;
-    await (0,clients/* connect */.Ng)((0,http/* guardHost */.aK)((0,clients/* withPlatformTransport */.Nx)(host, config), config).host, config);
+    await (0,clients.connect)((0,http/* guardHost */.aK)((0,clients.withPlatformTransport)(host, config), config).host, config);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/audit/many.js
@@ -1335,7 +1335,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
     const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
-    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
+    const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);

@@ -631,7 +631,7 @@ async function registryAccessLines(host, config, occurrences) {
         : [...lines, notChecked('registries', `${more} more: only the first ${maxRegistries} are contacted`)];
 }
 function samplesOf(config, occurrences) {
-    const { registry: own } = (0,clients/* registryHost */.U$)(config.platform);
+    const { registry: own } = (0,clients.registryHost)(config.platform);
     const samples = new Map();
     for (const one of occurrences) {
         if (one.kind !== 'image' || one.testData !== undefined)
@@ -943,7 +943,7 @@ async function platformLines(host, config, platform, send, scanned) {
     return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
 function sampleOf(config, occurrences) {
-    const { registry } = (0,clients/* registryHost */.U$)(config.platform);
+    const { registry } = (0,clients.registryHost)(config.platform);
     for (const one of occurrences) {
         if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
             continue;
@@ -973,7 +973,7 @@ async function doctor(context) {
         ...(0,cli_context/* printOptionsOf */.x9)(context),
         print: err,
     });
-    const read = await (0,config/* configure */.j)({
+    const read = await (0,config.configure)({
         get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
         ...(0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token)),
     });
@@ -1829,9 +1829,10 @@ function windowQuery({ start, end }) {
 /***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ configureWithoutPolicy),
-/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */   configure: () => (/* binding */ configure),
+/* harmony export */   configureWithoutPolicy: () => (/* binding */ configureWithoutPolicy)
 /* harmony export */ });
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
 /* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
@@ -1886,8 +1887,8 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5601), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })

@@ -1,5 +1,5 @@
 export const id = 7339;
-export const ids = [7339];
+export const ids = [7339,7835];
 export const modules = {
 
 /***/ 425:

@@ -1,5 +1,5 @@
 export const id = 8390;
-export const ids = [8390,220,1706];
+export const ids = [8390,1365,7835,7967];
 export const modules = {
 
 /***/ 89892:

@@ -128,7 +128,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
     const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
-    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
+    const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
@@ -408,7 +408,7 @@ async function surveyOf(files, threads) {
         references: found.length,
         pinned: found.filter(({ image }) => image.digest !== undefined).length,
     }));
-    const platform = Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v).find((_, index) => registries.some(({ registry }) => registry === _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .presetRegistries */ .HB[index]));
+    const platform = Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v).find((_, index) => registries.some(({ registry }) => registry === _clients_index_js__WEBPACK_IMPORTED_MODULE_0__.presetRegistries[index]));
     const paths = await files.list();
     return {
         files: checkout.scanned,

@@ -1,5 +1,5 @@
 export const id = 9626;
-export const ids = [9626,220,154];
+export const ids = [9626,1365,154];
 export const modules = {
 
 /***/ 11626:

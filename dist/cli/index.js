@@ -2745,8 +2745,9 @@ const ofScan = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(9506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89506)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87728)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1126), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21126)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7602), __nccwpck_require__.e(220)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87602)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(1706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(1365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87602)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(9909), __nccwpck_require__.e(6638), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36638)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
 ];
 const ofGate = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(2779), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10154)),
@@ -2754,6 +2755,8 @@ const ofGate = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7091), __nccwpck_require__.e(8949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18949)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(7339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17666)),
+    () => __nccwpck_require__.e(/* import() */ 2714).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8616), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(9623), __nccwpck_require__.e(7074), __nccwpck_require__.e(3673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97074)),
 ];
 async function eachInATurn(parts) {
@@ -2764,11 +2767,11 @@ async function eachInATurn(parts) {
 }
 async function loadScan() {
     await eachInATurn(ofScan);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9623), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(6954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(6954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719));
 }
 async function loadGate() {
     await eachInATurn([...ofScan, ...ofGate]);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
@@ -2790,7 +2793,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2816,7 +2819,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(2074), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(2074), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2827,7 +2830,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2051)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2051)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2837,7 +2840,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(6654), __nccwpck_require__.e(3388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(6654), __nccwpck_require__.e(3388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2884,7 +2887,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(7602), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(2265), __nccwpck_require__.e(4998), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(2265), __nccwpck_require__.e(4998), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
     },
     {
         name: 'scan',
@@ -2937,7 +2940,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(6804), __nccwpck_require__.e(4820), __nccwpck_require__.e(1524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(4820), __nccwpck_require__.e(7819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -2951,7 +2954,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4820), __nccwpck_require__.e(7101), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4820), __nccwpck_require__.e(7101), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -2964,7 +2967,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(300), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3007,7 +3010,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(300), __nccwpck_require__.e(1126), __nccwpck_require__.e(4998), __nccwpck_require__.e(2219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(4998), __nccwpck_require__.e(2219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
     },
     {
         name: 'merge',

@@ -1,4 +1,5 @@
-// Loads a command's code in several turns of the event loop: other work would wait too long for all of it at once.
+// Loads a command's code in several turns of the event loop: other work would wait too long for all of it at once. Each of
+// the modules brings a package, or a part of the program that takes about as long.
 import { pause } from '../../model/steps.js';
 
 const ofScan = [
@@ -8,6 +9,7 @@ const ofScan = [
   () => import('../../report/schema-parts.js'),
   () => import('../../report/schema.js'),
   () => import('../../scan/kubernetes/candidates.js'),
+  () => import('../../scan/formats/dockerfile.js'),
   () => import('../../scan/scanners.js'),
 ];
 const ofGate = [
@@ -16,6 +18,8 @@ const ofGate = [
   () => import('../../advisories/sbom/index.js'),
   () => import('../../resolve/index.js'),
   () => import('../../config/policy/schema.js'),
+  () => import('../../config/index.js'),
+  () => import('../../clients/index.js'),
   () => import('../../pipeline/conclude.js'),
 ];
 

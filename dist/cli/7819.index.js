@@ -1,5 +1,5 @@
-export const id = 1524;
-export const ids = [1524];
+export const id = 7819;
+export const ids = [7819];
 export const modules = {
 
 /***/ 72552:
@@ -340,7 +340,7 @@ async function history_history(context) {
 async function printHistory({ invocation, out, err, width }, host, config, image, within) {
     const [name = ''] = invocation.operands;
     const origin = (0,mirror/* mirroredImage */.o)(image, config.registries);
-    const { registry } = (0,clients/* registryHost */.U$)(config.platform);
+    const { registry } = (0,clients.registryHost)(config.platform);
     const read = origin.registry === registry
         ? await (0,tag_readings/* readFromPlatform */.co)(host, config, origin)
         : await (0,tag_readings/* readFromRegistry */.EY)(host, config, image);
@@ -472,14 +472,14 @@ async function digestOf({ contentIn }, origin, image) {
 
 async function readFromRegistry(host, config, image) {
     const { platform: _, ...withoutPlatform } = config;
-    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, withoutPlatform);
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__.connect)(host, withoutPlatform);
     const now = host.clock.now();
     const current = await clients.registries.digestOf(image, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
     const readings = await readOthers(host, config, clients, image, current, now);
     return { clients, current, now, readings };
 }
 async function readFromPlatform(host, config, image) {
-    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, config);
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__.connect)(host, config);
     const { sources } = clients;
     if ('cause' in sources)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(sources.cause, sources.message);
@@ -495,7 +495,7 @@ async function readFromPlatform(host, config, image) {
 }
 function wholeHistory({ history }, { repository, tag }, now) {
     const request = history(repository, tag);
-    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
+    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__.historyLimit, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
 }
 async function readOthers(host, config, { histories }, image, current, now) {
     const tagged = { ...image, tag: image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW };
@@ -626,6 +626,55 @@ const noPolicy = {
     origins: [],
     unread: [],
 };
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 300;
-export const ids = [300];
+export const id = 9331;
+export const ids = [9331];
 export const modules = {
 
 /***/ 32370:
@@ -328,14 +328,16 @@ function decodeJson(operation, { body }, schema) {
 /***/ 89331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ng: () => (/* binding */ connect),
-  kw: () => (/* reexport */ historyLimit),
-  HB: () => (/* reexport */ presetRegistries),
-  U$: () => (/* reexport */ registryHost),
-  Nx: () => (/* reexport */ platform_transport/* withPlatformTransport */.N)
+  connect: () => (/* binding */ connect),
+  historyLimit: () => (/* reexport */ historyLimit),
+  presetRegistries: () => (/* reexport */ presetRegistries),
+  registryHost: () => (/* reexport */ registryHost),
+  withPlatformTransport: () => (/* reexport */ platform_transport/* withPlatformTransport */.N)
 });
 
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -3032,55 +3034,6 @@ function addToGroup(groups, key, item) {
         groups.set(key, [item]);
     else
         known.push(item);
-}
-
-
-/***/ }),
-
-/***/ 5218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ie: () => (/* binding */ whereIs),
-/* harmony export */   q$: () => (/* binding */ positionsOf),
-/* harmony export */   vT: () => (/* binding */ endOfLine)
-/* harmony export */ });
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    };
-}
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function whereIs({ file, span }, sources) {
-    const source = sources.find(({ path }) => path === file);
-    if (source === undefined)
-        return file;
-    const { line, column } = positionsOf(source.text)(span);
-    return `${file}:${line}:${column}`;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
 }
 
 

@@ -83,11 +83,17 @@ function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
     const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .historiesByName */ .VI)(report);
     const now = Date.parse(report.asOf);
-    return (maxBytes) => {
+    const bars = new Map();
+    const barFor = (image) => {
+        const bar = bars.get(image) ?? (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now);
+        bars.set(image, bar);
+        return bar;
+    };
+    return function* (maxBytes) {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
         const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row) => Buffer.byteLength(row) };
-        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now), checks, maxPlaces));
+        const shown = yield* (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, barFor(image), checks, maxPlaces));
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
         const parts = [
@@ -371,7 +377,7 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
+function* rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
     let rows = [];
     for (const limit of limits) {
         rows = [];
@@ -382,6 +388,7 @@ function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
             if (left < 0)
                 break;
             rows.push(row);
+            yield;
         }
         if (rows.length === items.length)
             return rows;
@@ -786,7 +793,8 @@ function* renderWithin(maxBytes, sections) {
     const rendered = new Map();
     let left = maxBytes;
     for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
-        const text = section.render(Math.floor(left * section.share));
+        const part = section.render(Math.floor(left * section.share));
+        const text = typeof part === 'string' ? part : yield* part;
         left -= Buffer.byteLength(text);
         rendered.set(section, text);
         yield;

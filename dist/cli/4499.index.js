@@ -1235,15 +1235,17 @@ function heldLine({ key, name, reason, until, isOwnEntry, isReleased }) {
 /* harmony export */   _T: () => (/* binding */ suggestionText),
 /* harmony export */   wV: () => (/* binding */ pinBody)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
-/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
-/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36119);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45349);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29386);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36119);
+
 
 
 
@@ -1256,7 +1258,7 @@ function heldLine({ key, name, reason, until, isOwnEntry, isReleased }) {
 function pinTitle(changes) {
     const [only] = changes;
     const name = only?.name.split('/').at(-1) ?? '';
-    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`;
+    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(changes.length, 'image')}`;
     return title.length <= 100 ? title : 'Pin 1 image';
 }
 const maxBodyLength = 58_000;
@@ -1268,10 +1270,10 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const maxTable = Math.min(maxTableLength, maxRows);
     const sorted = [...changes].sort(stalestFirst);
     const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
-    const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
+    const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_2__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
     const places = changes.reduce((sum, change) => sum + change.places.length, 0);
     const head = [
-        _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places),
+        _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places),
         '',
         '| Image | Change | Where |',
         '| --- | --- | --- |',
@@ -1280,51 +1282,51 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
         maxFor: (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxRows : maxTable),
         lengthOf: (row) => row.length + 1,
     };
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
-    const shown = rows.length < changes.length ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
-    const gaps = report.incomplete.length === 0 ? [] : ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
+    const rows = (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)((0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`));
+    const shown = rows.length < changes.length ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
+    const gaps = report.incomplete.length === 0 ? [] : ['', _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
     const text = [
         ...head,
         ...rows,
         ...shown,
         ...gaps,
-        ...(unchecked ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.noAdvisories] : []),
+        ...(unchecked ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.noAdvisories] : []),
     ].join('\n');
     const left = maxLength - Buffer.byteLength(text);
-    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_6__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
-    return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
+    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_7__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
+    return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_4__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
 }
 function stalestFirst(a, b) {
     return ((a.supersededAt ?? Number.MAX_SAFE_INTEGER) - (b.supersededAt ?? Number.MAX_SAFE_INTEGER) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n6)(a.name, b.name));
 }
 function cells(change, context, maxPlaces) {
     const { name, from, to, places } = change;
     const shown = places
         .slice(0, maxPlaces)
-        .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
+        .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
     return [
-        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name)),
-        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
-        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesList */ .dm)(shown, places.length),
+        (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .breakable */ .mo)(name)),
+        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
+        (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesList */ .dm)(shown, places.length),
     ];
 }
 function hexOf(digest) {
     return digest.slice('sha256:'.length, 'sha256:'.length + 12);
 }
 function details({ toSince, supersededAt, behind, advisories }, { now }) {
-    const days = supersededAt === undefined ? 0 : Math.floor((now - supersededAt) / _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
-    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(days, 'day')} behind`;
+    const days = supersededAt === undefined ? 0 : Math.floor((now - supersededAt) / _model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(days, 'day')} behind`;
     const skipped = behind === undefined || behind < 2 ? 0 : behind - 1;
     const lines = [
-        `Current since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(toSince)}`,
-        ...(skipped === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
+        `Current since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(toSince)}`,
+        ...(skipped === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
         ...(advisories === undefined
             ? []
             : [advisoriesText('old', advisories.from), advisoriesText('new', advisories.to)].filter(Boolean)),
     ];
-    return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(title, lines.join('<br>'));
+    return (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineFold */ .hd)(title, lines.join('<br>'));
 }
 const maxIds = 10;
 function advisoriesText(which, answer) {
@@ -1336,12 +1338,12 @@ function advisoriesText(which, answer) {
     const byId = new Map(answer.map((one) => [one.advisoryId, one]));
     const shown = [...byId.values()]
         .slice(0, maxIds)
-        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(advisoryId)));
+        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_2__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(advisoryId)));
     const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
     return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }
 function suggestionText(fixed) {
-    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(message)}`);
+    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(message)}`);
     return [...new Set(lines)].join('<br>');
 }
 

@@ -1862,7 +1862,7 @@ var lacking = __webpack_require__(39794);
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 800,
+    maxWork: 600,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;

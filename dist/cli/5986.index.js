@@ -611,6 +611,7 @@ function tagHistoryOf({ registry, repository, tag }, known, evidence) {
 
 
 
+
 const maxShortPages = 3;
 async function lookUpTag(image, digests, options) {
     const { catalogue, announcesEnd } = options;
@@ -645,7 +646,11 @@ async function readTag(image, digests, list, { sources, historyLimit, view, turn
         const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
         const history = contradicts(last) ?? last;
-        return 'cause' in history ? history : packed(condensed(history, isAsked, view));
+        if ('cause' in history)
+            return history;
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+        return packed(condensed(history, isAsked, view));
     }
     finally {
         for (const leave of turn)

@@ -899,6 +899,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
@@ -963,6 +965,7 @@ var registry_session = __webpack_require__(79590);
 
 
 
+
 const maxAheadMs = 5 * 60_000;
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
@@ -994,6 +997,8 @@ function platformRegistry(platform) {
             });
             if (response.status !== 200)
                 throw (0,errors/* historyError */.V9)(operation, response, hints);
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
             const history = decodeHistory(operation, response);
             const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
             const early = history.find(({ at }) => at > latest);

@@ -3048,11 +3048,17 @@ function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
     const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .historiesByName */ .VI)(report);
     const now = Date.parse(report.asOf);
-    return (maxBytes) => {
+    const bars = new Map();
+    const barFor = (image) => {
+        const bar = bars.get(image) ?? (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now);
+        bars.set(image, bar);
+        return bar;
+    };
+    return function* (maxBytes) {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
         const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row) => Buffer.byteLength(row) };
-        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now), checks, maxPlaces));
+        const shown = yield* (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, barFor(image), checks, maxPlaces));
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
         const parts = [
@@ -3336,7 +3342,7 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
+function* rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
     let rows = [];
     for (const limit of limits) {
         rows = [];
@@ -3347,6 +3353,7 @@ function rowsThatFit(items, limits, { maxFor, lengthOf }, render) {
             if (left < 0)
                 break;
             rows.push(row);
+            yield;
         }
         if (rows.length === items.length)
             return rows;
@@ -3751,7 +3758,8 @@ function* renderWithin(maxBytes, sections) {
     const rendered = new Map();
     let left = maxBytes;
     for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
-        const text = section.render(Math.floor(left * section.share));
+        const part = section.render(Math.floor(left * section.share));
+        const text = typeof part === 'string' ? part : yield* part;
         left -= Buffer.byteLength(text);
         rendered.set(section, text);
         yield;
@@ -21028,7 +21036,7 @@ function isWorkAbove(limit, texts) {
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 800,
+    maxWork: 600,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -26704,6 +26712,7 @@ function tagHistoryOf({ registry, repository, tag }, known, evidence) {
 
 
 
+
 const maxShortPages = 3;
 async function lookUpTag(image, digests, options) {
     const { catalogue, announcesEnd } = options;
@@ -26738,7 +26747,11 @@ async function tag_readTag(image, digests, list, { sources, historyLimit, view, 
         const contradicts = (known) => 'cause' in known ? undefined : list_and_history_contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
         const history = contradicts(last) ?? last;
-        return 'cause' in history ? history : packed(condensed(history, isAsked, view));
+        if ('cause' in history)
+            return history;
+        if ((0,model_steps/* isPauseDue */.t2)())
+            await (0,model_steps/* pause */.v7)();
+        return packed(condensed(history, isAsked, view));
     }
     finally {
         for (const leave of turn)

@@ -9,6 +9,7 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
@@ -98,7 +99,10 @@ async function readTag(
     // The tag may have moved after the first response; the second one is newer than the list.
     const last = contradicts(first) === undefined ? first : await read();
     const history = contradicts(last) ?? last;
-    return 'cause' in history ? history : packed(condensed(history, isAsked, view));
+    if ('cause' in history) return history;
+    // The responses of many tags arrive in one turn.
+    if (isPauseDue()) await pause();
+    return packed(condensed(history, isAsked, view));
   } finally {
     for (const leave of turn) leave();
   }

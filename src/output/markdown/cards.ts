@@ -9,7 +9,7 @@ import type { ReportView } from '../view.js';
 import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
-import { fold, placeLimits, rowsThatFit, type Section } from './rows.js';
+import { fold, type LongSection, placeLimits, rowsThatFit } from './rows.js';
 import { codeLiteral, untrusted } from './sections.js';
 import { barLegend, barOf, historiesByName, oldestSegments } from './timeline.js';
 
@@ -19,15 +19,22 @@ const frameBytes = 2000;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
-export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
+export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): LongSection {
   const images = view.images.filter(({ findings }) => findings > 0);
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);
-  return (maxBytes) => {
+  // A row is rendered with fewer and fewer places; its bar stays the same.
+  const bars = new Map<ReportedImage, string>();
+  const barFor = (image: ReportedImage) => {
+    const bar = bars.get(image) ?? barOf(oldestSegments(image, histories.get(image.name), now), now);
+    bars.set(image, bar);
+    return bar;
+  };
+  return function* (maxBytes) {
     if (images.length === 0 || maxBytes < frameBytes) return '';
     const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row: string) => Buffer.byteLength(row) };
-    const shown = rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
-      rowOf(image, barOf(oldestSegments(image, histories.get(image.name), now), now), checks, maxPlaces),
+    const shown = yield* rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
+      rowOf(image, barFor(image), checks, maxPlaces),
     );
     const part = { shown, total: view.totals.images };
     const folded = shown.slice(openRows);

@@ -8,7 +8,7 @@ import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
-import type { Section } from './rows.js';
+import type { LongSection, Section } from './rows.js';
 import {
   coverageSection,
   gapsSection,
@@ -58,7 +58,7 @@ export function* summarySteps(report: Report, view: ReportView, checks: readonly
 }
 
 export interface WeightedSection {
-  readonly render: Section;
+  readonly render: Section | LongSection;
   /** The part of the remaining bytes that it may use. */
   readonly share: number;
   /** Rendered after the others, which are short, so that it gets the remaining bytes. */
@@ -70,7 +70,8 @@ export function* renderWithin(maxBytes: number, sections: readonly WeightedSecti
   const rendered = new Map<WeightedSection, string>();
   let left = maxBytes;
   for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
-    const text = section.render(Math.floor(left * section.share));
+    const part = section.render(Math.floor(left * section.share));
+    const text = typeof part === 'string' ? part : yield* part;
     left -= Buffer.byteLength(text);
     rendered.set(section, text);
     yield;

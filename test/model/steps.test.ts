@@ -69,6 +69,25 @@ it('lets one of several go on in each turn of the event loop', async () => {
   expect(isPauseDue()).toBe(false);
 });
 
+it('lets other work in between the first items of parallel work, and begins them in their order', async () => {
+  const began: number[] = [];
+  const turns: number[] = [];
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn += 1;
+  }, 0);
+  await eachWithin(8, [0, 1, 2, 3, 4, 5, 6, 7], async (item) => {
+    began.push(item);
+    turns.push(turn);
+    const until = performance.now() + 15;
+    while (performance.now() < until);
+  });
+  clearInterval(timer);
+  expect(began).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  // A turn for almost each of them: without pauses, all begin in the first one.
+  expect(new Set(turns).size).toBeGreaterThan(4);
+});
+
 it('does the same work at once and in steps, in which other work comes in', async () => {
   const items = Array.from({ length: 200 }, (_, index) => index);
   const slowly = (item: number) => {

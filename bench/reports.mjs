@@ -15,7 +15,7 @@ import { writeSection } from './write-section.mjs';
 const scale = Number(process.env.TAGPROOF_REPORTS ?? '1');
 const [tagsEach, records, most] = [20, 10_000 / scale, 20_000 / scale];
 const maxMb = 500;
-const maxStepMs = 100;
+const maxStepMs = 150;
 const nodeFlags = (process.env.NODE_FLAGS ?? '').split(' ').filter(Boolean);
 const rows = [];
 const wrong = [];

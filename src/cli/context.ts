@@ -4,7 +4,7 @@ import { diskFiles } from '../host/files.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
-import { jsonDocument, jsonParts } from '../model/json-parts.js';
+import { jsonParts, withLineEnd } from '../model/json-parts.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
 
@@ -73,12 +73,17 @@ const tokenVariables: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Prints a document on standard output, which may be too large for one string; iterators in it are lists. */
-export async function printJson(
+export function printJson(output: Pick<Context, 'out' | 'outParts'>, document: unknown): Promise<void> {
+  return printParts(output, jsonParts(document, 2));
+}
+
+/** Prints a text on standard output, and ends its last line. */
+export async function printParts(
   { out, outParts }: Pick<Context, 'out' | 'outParts'>,
-  document: unknown,
+  parts: Iterable<string>,
 ): Promise<void> {
-  if (outParts === undefined) out([...jsonParts(document, 2)].join(''));
-  else await outParts(jsonDocument(document));
+  if (outParts === undefined) out([...parts].join(''));
+  else await outParts(withLineEnd(parts));
 }
 
 /** Where mistakes are printed: for `--json` as a document on standard output. */

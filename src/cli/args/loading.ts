@@ -30,11 +30,13 @@ async function eachInATurn(parts: readonly (() => Promise<unknown>)[]): Promise<
   }
 }
 
+/** @returns the module of `scan` */
 export async function loadScan() {
   await eachInATurn(ofScan);
   return import('../scan.js');
 }
 
+/** @returns the module of `verify` and `pin` */
 export async function loadGate() {
   await eachInATurn([...ofScan, ...ofGate]);
   return import('../gate.js');

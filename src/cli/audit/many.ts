@@ -9,12 +9,20 @@ import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
-import { jsonParts, withLineEnd } from '../../model/json-parts.js';
+import { jsonParts } from '../../model/json-parts.js';
 import { rememberScans } from '../../model/remembered-scans.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
-import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
+import {
+  type Context,
+  githubTokenOf,
+  inputOf,
+  linesOf,
+  printOptionsOf,
+  printParts,
+  usageErrors,
+} from '../context.js';
 import { type KnownNight, readKnown } from './fleet/known-file.js';
 import { byName, readName, repositoryKey } from './fleet/name.js';
 import { ShardError } from './fleet/read.js';
@@ -92,13 +100,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 }
 
 /** Writes every line to standard output, for a program that collects it. */
-function linesTo({ out, outParts }: Context): LineWriter {
+function linesTo(context: Context): LineWriter {
   return {
-    async write(line) {
-      const parts = typeof line === 'string' ? [line] : line;
-      if (outParts === undefined) out([...parts].join(''));
-      else await outParts(withLineEnd(parts));
-    },
+    write: (line) => printParts(context, typeof line === 'string' ? [line] : line),
     close: async () => undefined,
   };
 }

@@ -833,15 +833,9 @@ async function auditMany(context, names) {
         out(`${file}: ${audited.length} of ${sorted.length} repositories`);
     return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
 }
-function linesTo({ out, outParts }) {
+function linesTo(context) {
     return {
-        async write(line) {
-            const parts = typeof line === 'string' ? [line] : line;
-            if (outParts === undefined)
-                out([...parts].join(''));
-            else
-                await outParts((0,json_parts/* withLineEnd */.gF)(parts));
-        },
+        write: (line) => (0,cli_context/* printParts */._h)(context, typeof line === 'string' ? [line] : line),
         close: async () => undefined,
     };
 }

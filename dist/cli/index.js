@@ -522,6 +522,7 @@ function namesIn(group) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ readUserFile),
 /* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   _h: () => (/* binding */ printParts),
 /* harmony export */   eV: () => (/* binding */ printFailure),
 /* harmony export */   jY: () => (/* binding */ usageErrors),
 /* harmony export */   kY: () => (/* binding */ failureText),
@@ -565,11 +566,14 @@ const tokenVariables = new Map([
     ['registry-token', 'TAGPROOF_REGISTRY_TOKEN'],
     ['github-token', 'GITHUB_TOKEN'],
 ]);
-async function printJson({ out, outParts }, document) {
+function printJson(output, document) {
+    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2));
+}
+async function printParts({ out, outParts }, parts) {
     if (outParts === undefined)
-        out([...(0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonParts */ .lx)(document, 2)].join(''));
+        out([...parts].join(''));
     else
-        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonDocument */ .Q8)(document));
+        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withLineEnd */ .gF)(parts));
 }
 function usageErrors({ invocation, out, err }, code, issues) {
     err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));

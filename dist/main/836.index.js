@@ -1373,6 +1373,8 @@ function parse(header) {
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js + 4 modules
 var decode_jwt = __webpack_require__(49937);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
 var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1510,6 +1512,7 @@ function passwordOf({ name, onSecret }, credential) {
 
 
 
+
 const maxRepositories = 50;
 const maxLength = 3000;
 function tokenBook(options) {
@@ -1557,7 +1560,7 @@ function tokenBook(options) {
                 wanted.push({ repository, resolve });
                 if (wanted.length > 1)
                     return;
-                setImmediate(() => {
+                void (0,steps/* pause */.v7)().then(() => {
                     const all = wanted;
                     [wanted, place] = [[], undefined];
                     for (const batch of batchesOf(all))

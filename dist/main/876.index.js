@@ -157,9 +157,12 @@ function missingToken(what, surface) {
     return new model_failure/* Failure */.HR('no-credential', (0,messages/* platformTokenNeeded */.IQ)(what, surface));
 }
 
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
 var api_error = __webpack_require__(48270);
 ;// CONCATENATED MODULE: ./lib/clients/end-of-life.js
+
 
 
 
@@ -187,7 +190,7 @@ function endOfLifeLookup(client) {
     return (0,memoize/* memoizeAsync */.T)(async (repository, tag) => {
         const tags = expected.get(repository) ?? new Set();
         expected.set(repository, tags.add(tag));
-        await new Promise((resolve) => setImmediate(resolve));
+        await (0,steps/* pause */.v7)();
         const whole = tags.size > 1 ? await wholeList(repository) : undefined;
         const listed = whole ??
             (await read(() => client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all()));
@@ -1110,8 +1113,6 @@ function pullPolicySource(client, { transport }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js

@@ -3,6 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import { pause } from '../../src/model/steps.js';
 import { digest } from '../build.js';
 
 const answer = (status: number, headers: Record<string, string> = {}, body = '') => ({
@@ -51,9 +52,12 @@ function registry(grant: Grant, secret = new Set<string>(), refusal = 401) {
     onSecret: () => undefined,
     scopeSets: true,
   });
-  const ask = async () => {
+  const ask = async (turn = async () => {}) => {
     const answers = await Promise.allSettled(
-      names.map((repository) => client.digestOf({ registry: 'registry.example.com', repository }, '1')),
+      names.map(async (repository) => {
+        await turn();
+        return client.digestOf({ registry: 'registry.example.com', repository }, '1');
+      }),
     );
     return answers.map(({ status }) => status);
   };
@@ -69,6 +73,12 @@ describe('the tokens of six repositories', () => {
     expect(tokens()).toEqual(['token 6']);
     // The first request learns that a token is needed.
     expect(sent).toHaveLength(1 + 1 + 6);
+  });
+
+  it('are one where the repositories begin in turns of the event loop', async () => {
+    const { ask, tokens } = registry('all');
+    expect(await ask(pause)).toEqual(found);
+    expect(tokens()).toEqual(['token 6']);
   });
 
   it('are asked for one by one where the token says that it is for one of them', async () => {

@@ -426,6 +426,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/with-fields.js
@@ -550,6 +552,7 @@ var waivers = __webpack_require__(42252);
 
 
 
+
 function judgeEvidence(evidence, policy, ages, context) {
     return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
 }
@@ -581,7 +584,7 @@ function* policySteps(findings, policy, { now, complete, inline = [] }) {
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
     const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = yield* (0,steps/* sorted */.IP)(all, check/* byPlace */.hz);
+    const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -627,21 +630,31 @@ function findingOf({ id, severity }, draft) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eg: () => (/* binding */ compareFindings),
-/* harmony export */   Ov: () => (/* binding */ Multiset),
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
-/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+/* harmony import */ var _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13790);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8480);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49859);
 
 
 
 
-function baselineReferences(base, change, files) {
-    const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
-    return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+
+
+function* baselineReferences(base, change, files) {
+    const names = new Set(yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(change, (one) => nameOf(referenceOf(one, files))));
+    const references = [];
+    for (const one of base) {
+        const reference = referenceOf(one, files);
+        if (names.has(nameOf(reference)))
+            references.push(reference);
+        yield;
+    }
+    return references;
 }
 function referenceOf(occurrence, files) {
     const { file } = occurrence.at;
@@ -652,16 +665,16 @@ function referenceOf(occurrence, files) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced }));
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced }));
 }
-function compareFindings(findings, occurrences, baseline) {
-    const introduced = introducedFindings(findings, occurrences, baseline);
+function* compareFindings(findings, occurrences, baseline) {
+    const introduced = yield* introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
+    return yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
 }
-function introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceOf = occurrenceFinder(occurrences);
+function* introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceOf = yield* occurrenceFinder(occurrences);
     const introduced = new Set();
     const byCheck = new Map();
     for (const finding of findings) {
@@ -670,23 +683,26 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck);
-            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
         }
+        yield;
     }
     for (const [check, found] of byCheck) {
-        const inFile = new Multiset();
-        const moved = new Multiset();
+        const inFile = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
+        const moved = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
         for (const reference of references) {
             const subject = subjectOf(reference, check);
             if (reference.gone)
                 moved.add(subject);
             else
                 inFile.add(`${reference.file}\0${subject}`);
+            yield;
         }
         for (const [occurrence, ofOccurrence] of found) {
+            yield;
             const subject = subjectOf(referenceOf(occurrence, new Set()), check);
             if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
                 continue;
@@ -696,12 +712,14 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
     }
     return introduced;
 }
-function occurrenceFinder(occurrences) {
+function* occurrenceFinder(occurrences) {
     const byPlace = new Map();
-    for (const one of occurrences)
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(one.at), one);
+    for (const one of occurrences) {
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(one.at), one);
+        yield;
+    }
     return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(at))) ?? [];
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
@@ -718,18 +736,6 @@ function nameOf(reference) {
         ? `opaque ${reference.raw}`
         : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
     return reference.testData === true ? `test data ${name}` : name;
-}
-class Multiset {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
 }
 
 
@@ -1073,6 +1079,296 @@ function readAddresses(variable) {
 
 /***/ }),
 
+/***/ 65857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openLedger)
+});
+
+// UNUSED EXPORTS: newEntries
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/file-change.js
+var file_change = __webpack_require__(69696);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+;// CONCATENATED MODULE: ./lib/history/ledger-text.js
+
+
+
+
+const maxEntries = 20_000;
+const ledgerVersion = 1;
+const maxIssues = 5;
+const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
+const foot = ['null', ']', '}'];
+const entrySchema = schemas/* strictObject */.rej({
+    image: schemas/* string */.YjP()
+        .max(512)
+        .describe('Normalized image name with registry and tag: `docker.io/library/alpine:3.20`'),
+    seen: iso/* datetime */.w$().describe('When the registry first returned this digest for the tag (UTC)'),
+    digest: schemas/* string */.YjP()
+        .regex(/^sha256:[a-f0-9]{64}$/)
+        .describe('The digest that the registry returned for the tag'),
+});
+const ledgerSchema = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(ledgerVersion),
+    entries: schemas/* array */.YOg(schemas/* union */.KCZ([entrySchema, schemas/* null */.chJ()]))
+        .max(maxEntries + 1)
+        .describe('Sorted by image, time and digest. The last item is null, so that every entry line ends with a comma'),
+});
+function mergeEntries(a, b) {
+    const all = [...a, ...b].sort(compareEntries);
+    return all.filter((entry, index) => {
+        const before = all[index - 1];
+        return before === undefined || compareEntries(before, entry) !== 0;
+    });
+}
+function compareEntries(a, b) {
+    return (0,model_text/* compareText */.n6)(a.image, b.image) || a.at - b.at || (0,model_text/* compareText */.n6)(a.digest, b.digest);
+}
+function printLedger(entries) {
+    return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
+}
+function entryText({ image, at, digest }) {
+    return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
+}
+function parseLedger(text) {
+    const value = (0,json/* parseJson */.qF)(text);
+    if (value === undefined)
+        return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
+    const parsed = ledgerSchema.safeParse(value);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.slice(0, maxIssues).map(({ path, message }) => {
+            const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
+            return `${atLine(line)}${path.length === 0 ? 'the file' : path.join('.')}: ${message}`;
+        });
+        return { issues };
+    }
+    const entries = [];
+    const issues = [];
+    for (const [index, entry] of parsed.data.entries.entries()) {
+        if (entry === null)
+            continue;
+        const { image, seen, digest } = entry;
+        if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
+            entries.push({ image, at: Date.parse(seen), digest });
+        else if (issues.length < maxIssues)
+            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
+    }
+    return issues.length > 0 ? { issues } : { entries: mergeEntries(entries, []) };
+}
+function isTagName(name) {
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return false;
+    const { tag, digest } = parsed.image;
+    return tag !== undefined && digest === undefined && (0,model_image/* imageName */.tO)(parsed.image) === name;
+}
+function lineOfEntry(text, index) {
+    const lines = text.split(/\r?\n/);
+    const isPrinted = head.every((line, position) => lines[position]?.trim() === line);
+    return isPrinted ? head.length + index + 1 : undefined;
+}
+function unexpectedLine(text) {
+    const fixed = new Set([...head, ...foot]);
+    const lines = text.split(/\r?\n/);
+    const unexpected = lines.findIndex((line) => {
+        const trimmed = line.trim();
+        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
+    });
+    return unexpected < 0 ? undefined : unexpected + 1;
+}
+function atLine(line) {
+    return line === undefined ? '' : `line ${line}: `;
+}
+
+// EXTERNAL MODULE: ./lib/history/messages.js
+var messages = __webpack_require__(4790);
+;// CONCATENATED MODULE: ./lib/history/ledger-read.js
+
+
+
+const maxAheadMs = 5 * 60_000;
+async function readLedger(path, read, now, subject = path) {
+    const unusable = (why) => ({
+        cause: 'unreadable-file',
+        subject,
+        message: (0,messages/* ledgerUnusable */.BL)(why),
+    });
+    const file = await read(path);
+    if ('unreadable' in file)
+        return file.absent === true ? { entries: [] } : unusable(file.unreadable);
+    const parsed = parseLedger(file.text);
+    if ('issues' in parsed)
+        return unusable(parsed.issues.join('; '));
+    const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
+    if (early !== undefined)
+        return unusable((0,messages/* entryInFuture */.xr)(early.image, early.at));
+    return { text: file.text, entries: parsed.entries };
+}
+async function readBaseLedger(path, read, now, use) {
+    const subject = `${path}@base`;
+    try {
+        return await readLedger(path, (name) => read(name, use), now, subject);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, subject);
+        return { cause, subject, message: (0,messages/* ledgerOfBaseUnread */.De)(message) };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/model/extremes.js
+var extremes = __webpack_require__(33196);
+;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
+
+
+const maxNamed = 3;
+function rewriteOf(path, base, change) {
+    const [before, after] = [textsOf(base), textsOf(change)];
+    const newest = newestByImage(base);
+    const newestOfAll = (0,extremes/* largest */.n)(newest.values());
+    const removed = base.filter((entry) => !after.has(entryText(entry)));
+    const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
+    if (removed.length === 0 && backdated.length === 0)
+        return undefined;
+    const at = { file: path, span: { start: 0, end: 0 } };
+    return { at, removed: partOf(removed), backdated: partOf(backdated) };
+}
+function textsOf(entries) {
+    return new Set(entries.map(entryText));
+}
+function newestByImage(entries) {
+    return new Map(entries.map(({ image, at }) => [image, at]));
+}
+function partOf(entries) {
+    const images = [...new Set(entries.map(({ image }) => image))];
+    return { count: entries.length, images: images.slice(0, maxNamed) };
+}
+
+;// CONCATENATED MODULE: ./lib/history/ledger.js
+
+
+
+
+
+
+
+async function openLedger({ files, file, now, readBase }) {
+    const noFile = { add: async () => file_change/* nothingWritten */.F };
+    if (file === undefined)
+        return { gaps: [], ...noFile };
+    const { path, create } = file;
+    const [own, base] = await Promise.all([
+        readLedger(path, (name) => files.read(name), now),
+        readBase && readBaseLedger(path, readBase, now, 'rules'),
+    ]);
+    const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
+    const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
+    const isWritable = !('cause' in own) && (own.text !== undefined || create);
+    const counting = base ?? own;
+    const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
+    const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
+    return {
+        gaps: (0,json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        ...(isWritable ? ledgerOf(files, path, own) : noFile),
+        ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
+        ...(0,compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
+    };
+}
+function ledgerOf(files, path, { text: before, entries }) {
+    return {
+        async add(observed, now) {
+            const added = newEntries(entries, observed, now);
+            const all = mergeEntries(entries, added);
+            if (added.length === 0)
+                return file_change/* nothingWritten */.F;
+            if (all.length > maxEntries)
+                return notWritten(path, (0,messages/* ledgerFull */.bl)(maxEntries));
+            const text = printLedger(all);
+            const { refused } = await files.replace(path, before, text);
+            if (refused !== undefined)
+                return notWritten(path, refused);
+            const addedLines = new Set(added.map((entry) => `${entryText(entry)},`));
+            const lines = text
+                .split('\n')
+                .flatMap((after, index) => (addedLines.has(after) ? [{ line: index + 1, before: '', after }] : []));
+            return { changes: [{ path, before: before ?? '', after: text, lines }], refused: [] };
+        },
+    };
+}
+function recordsByImage(entries) {
+    const records = new Map();
+    for (const { image, at, digest } of entries) {
+        const known = records.get(image) ?? [];
+        known.push({ at, digest });
+        records.set(image, known);
+    }
+    return records;
+}
+function newEntries(entries, observed, now) {
+    const records = recordsByImage(entries);
+    const added = [...observed].flatMap(([image, digest]) => {
+        const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);
+        return newest?.digest === digest ? [] : [{ image, at: now, digest }];
+    });
+    return mergeEntries(added, []);
+}
+function notWritten(path, why) {
+    const refused = { cause: 'not-written', subject: path, message: (0,messages/* ledgerNotWritten */.kf)(why) };
+    return { ...file_change/* nothingWritten */.F, refused: [refused] };
+}
+
+
+/***/ }),
+
+/***/ 69696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ nothingWritten)
+/* harmony export */ });
+const nothingWritten = { changes: [], refused: [] };
+
+
+/***/ }),
+
+/***/ 13790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ Multiset)
+/* harmony export */ });
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
+
+/***/ }),
+
 /***/ 91652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1114,10 +1410,12 @@ function rememberScans(most = maxSize) {
 /***/ 62265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
@@ -1128,12 +1426,14 @@ var checks_baseline = __webpack_require__(12662);
 var count_while = __webpack_require__(74782);
 // EXTERNAL MODULE: ./lib/model/groups.js
 var groups = __webpack_require__(34457);
+// EXTERNAL MODULE: ./lib/model/multiset.js
+var multiset = __webpack_require__(13790);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
 
 
 
 function markNewInlineWaivers(base, change, isGone) {
-    const existing = new checks_baseline/* Multiset */.Ov();
+    const existing = new multiset/* Multiset */.O();
     const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
     for (const waiver of base.waivers) {
         const { file } = waiver.at;
@@ -1169,6 +1469,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/scan/checkout.js + 38 modules
 var scan_checkout = __webpack_require__(64965);
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
@@ -1186,6 +1488,7 @@ function filesBelow(files, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
 
 
 
@@ -1229,11 +1532,11 @@ function openBaseline(host, config, ci) {
         },
         async compare(findings, occurrences) {
             if (!config.newOnly || findings.length === 0)
-                return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
+                return { findings: await (0,steps/* inSteps */.F8)((0,checks_baseline/* notCompared */.vK)(findings, undefined)), gaps: [] };
             try {
                 const base = await opened('comparison');
                 if (base === undefined)
-                    return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [], base: 'none' };
+                    return { findings: await (0,steps/* inSteps */.F8)((0,checks_baseline/* notCompared */.vK)(findings, undefined)), gaps: [], base: 'none' };
                 return await compareWithBase(host, base, findings, occurrences);
             }
             catch (error) {
@@ -1270,15 +1573,16 @@ function waiversUnread(error) {
 async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
     const [scanned, files] = await Promise.all([scan(), host.files.list()]);
     const baseline = {
-        references: (0,checks_baseline/* baselineReferences */.qM)(scanned.occurrences, occurrences, new Set(files)),
+        references: await (0,steps/* inSteps */.F8)((0,checks_baseline/* baselineReferences */.qM)(scanned.occurrences, occurrences, new Set(files))),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
     };
-    return { findings: (0,checks_baseline/* compareFindings */.Eg)(findings, occurrences, baseline), gaps: [], base: baseline };
+    const compared = await (0,steps/* inSteps */.F8)((0,checks_baseline/* compareFindings */.Eg)(findings, occurrences, baseline));
+    return { findings: compared, gaps: [], base: baseline };
 }
-function unreadable(findings, { cause, message }) {
+async function unreadable(findings, { cause, message }) {
     const sentence = `Findings could not be compared with the base commit: ${message}`;
     return {
-        findings: (0,checks_baseline/* notCompared */.vK)(findings, 'unknown'),
+        findings: await (0,steps/* inSteps */.F8)((0,checks_baseline/* notCompared */.vK)(findings, 'unknown')),
         gaps: [{ cause, subject: 'base commit', message: sentence }],
         base: 'unknown',
     };
@@ -1789,8 +2093,6 @@ var apply_policy = __webpack_require__(89892);
 var overrides = __webpack_require__(27272);
 // EXTERNAL MODULE: ./lib/model/gaps.js
 var model_gaps = __webpack_require__(30312);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/resolve/index.js + 21 modules
@@ -2013,7 +2315,7 @@ function createEvaluator(options) {
         const gaps = await (0,steps/* inSteps */.F8)((0,model_gaps/* distinctGaps */.C)(all));
         return {
             ...(await (0,steps/* inSteps */.F8)((0,apply_policy/* judgeSteps */.Nb)(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
-            files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
+            files: await (0,steps/* inSteps */.F8)((0,steps/* mapOfAll */.J$)([ledgerFile(ledger), collected.files, checkout.files])),
             evidence,
             problems: checkout.problems,
             gaps,

@@ -329,7 +329,7 @@ async function exported(context) {
     };
     const read = await (0,config.configure)({
         get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995), __webpack_require__.e(9707)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
         head,
         remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
     });

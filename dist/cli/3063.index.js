@@ -553,11 +553,13 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
-/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79623);
-/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21778);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65268);
+/* harmony import */ var _model_sort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88489);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79623);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21778);
+
 
 
 
@@ -576,10 +578,10 @@ const viewLimits = {
     terminalImages: 40,
 };
 function viewOf(report) {
-    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .atOnce */ .zd)(viewSteps(report));
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .atOnce */ .zd)(viewSteps(report));
 }
 function* viewSteps(report) {
-    const ordered = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .IP)(report.findings, worstFirst);
+    const ordered = yield* (0,_model_sort_js__WEBPACK_IMPORTED_MODULE_0__/* .sorted */ .I)(report.findings, worstFirst);
     const findings = [];
     const waived = [];
     for (const finding of ordered) {
@@ -589,10 +591,10 @@ function* viewSteps(report) {
     const { references, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (yield* (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .imageCardSteps */ .d)(report));
+    const images = report.images ?? (yield* (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .imageCardSteps */ .d)(report));
     const withFindings = images.filter((image) => image.findings > 0).length;
     yield;
-    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOutside */ .u)(references, findings);
+    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsOutside */ .u)(references, findings);
     yield;
     const totals = report.totals ?? (yield* totalsOf(report, { findings, waived, pinned, recorded }));
     return {
@@ -655,13 +657,13 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.check, b.check));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.check, b.check));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 341;
-export const ids = [341,1365,154];
+export const ids = [341,1365,154,308];
 export const modules = {
 
 /***/ 55157:

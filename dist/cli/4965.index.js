@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/scan/mentions.js
@@ -25,8 +27,9 @@ var mentions = __webpack_require__(21870);
 
 
 
+
 async function orderedPaths(all) {
-    const ordered = await (0,steps/* sortInSteps */.Vk)([...all], model_text/* compareText */.n6);
+    const ordered = await (0,sort/* sortInSteps */.V)([...all], model_text/* compareText */.n6);
     const folders = new Map();
     for (const path of ordered) {
         const folder = (0,mentions/* folderOf */.yS)(path);
@@ -282,6 +285,7 @@ function repositoryOf(raw) {
 ;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -310,7 +314,7 @@ async function indexOf(replacements) {
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
     }
-    const sorted = await (0,steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
+    const sorted = await (0,sort/* sortInSteps */.V)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
     return {
         size: replacements.length,
         naming: (file) => namingIn(byPath, file),
@@ -600,6 +604,7 @@ var overlaps = __webpack_require__(76157);
 
 
 
+
 async function joinResults({ results, clues }, problems, mirrors) {
     const files = new Map();
     const found = new Map();
@@ -615,7 +620,7 @@ async function joinResults({ results, clues }, problems, mirrors) {
     }
     const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
     const occurrences = [];
-    for (const path of await (0,steps/* sortInSteps */.Vk)([...found.keys()], model_text/* compareText */.n6)) {
+    for (const path of await (0,sort/* sortInSteps */.V)([...found.keys()], model_text/* compareText */.n6)) {
         const distinct = (0,overlaps/* distinctOccurrences */.FQ)((0,overlaps/* agreedOccurrences */.xk)(found.get(path) ?? []));
         for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
             occurrences.push(inContext(one));
@@ -1862,7 +1867,7 @@ var lacking = __webpack_require__(39794);
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 600,
+    maxWork: 450,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -2096,9 +2101,10 @@ async function scanCheckout(files, selection, machine) {
         all.add(path);
         return wanted(path);
     }, isReadAlike);
-    for (const path of listed)
+    const known = await (0,steps/* filterInSteps */.pj)(listed, (path) => {
         all.add(path);
-    const known = await (0,steps/* filterInSteps */.pj)(listed, wanted);
+        return wanted(path);
+    });
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
@@ -2107,7 +2113,7 @@ async function scanCheckout(files, selection, machine) {
     for (const glob of selection.paths)
         if (await isEmptyLocation(glob, known))
             problems.push({ file: glob, message: reasons/* unscanned */.Mq.emptyGlob(surface) });
-    for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+    for (const folder of await (0,steps/* filterInSteps */.pj)(listed, (path) => path === '' || path.endsWith('/'))) {
         if (!mayBeSelected(folder))
             continue;
         const read = await files.read(folder);

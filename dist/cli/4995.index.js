@@ -433,6 +433,8 @@ __webpack_require__.d(__webpack_exports__, {
   findingsOf: () => (/* binding */ findingsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/checks/check.js
@@ -1684,6 +1686,7 @@ var test_data = __webpack_require__(85246);
 
 
 
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -1729,7 +1732,7 @@ function* findingSteps(evidence, settings) {
         }
         yield;
     }
-    return yield* (0,steps/* sorted */.IP)(findings, check/* byPlace */.hz);
+    return yield* (0,sort/* sorted */.I)(findings, check/* byPlace */.hz);
 }
 
 

@@ -63,6 +63,108 @@ function allowedUpTo(candidates, answers) {
 
 /***/ }),
 
+/***/ 425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readHistory)
+/* harmony export */ });
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+
+
+async function readHistory({ request, limit, now, focus, isDone, }) {
+    const reader = new HistoryReader(request, limit, focus, now);
+    await reader.read(_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
+    for (;;) {
+        const from = reader.next();
+        const known = reader.known();
+        if (from === undefined || isDone(known))
+            return known;
+        await reader.read(from);
+    }
+}
+class HistoryReader {
+    request;
+    limit;
+    focus;
+    now;
+    history = [];
+    coverage = [];
+    settled = [];
+    startIsInclusive = false;
+    pages = 0;
+    pageMs = 0;
+    skipped = false;
+    constructor(request, limit, focus, now) {
+        this.request = request;
+        this.limit = limit;
+        this.focus = focus;
+        this.now = now;
+    }
+    known() {
+        const { history, coverage } = this;
+        let timeline;
+        return {
+            get timeline() {
+                timeline ??= (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .timelineOf */ .hf)(history);
+                return timeline;
+            },
+            records: history.length,
+            history,
+            coverage,
+            gaps: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage),
+        };
+    }
+    next() {
+        const gap = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(this.settled, { from: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from, to: this.focus.to }).at(-1);
+        if (gap === undefined || this.skipped || gap.to < this.focus.to)
+            return gap?.from;
+        const target = Math.min(this.focus.from, this.now);
+        const pagesAhead = (target - gap.from) / this.pageMs;
+        this.skipped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
+        return this.skipped ? Math.floor(target - 0.75 * this.pageMs) : gap.from;
+    }
+    async read(from) {
+        const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
+        const page = await this.request(start === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from ? {} : { start });
+        const overlaps = this.hasRecordAt(from);
+        this.history = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .withRecords */ .lm)(this.history, page);
+        const instants = new Set(page.map(({ at }) => at));
+        const oldest = page.reduce((min, { at }) => Math.min(min, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
+        const newest = page.reduce((max, { at }) => Math.max(max, at), _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from);
+        const isFull = page.length >= this.limit;
+        if (instants.has(start))
+            this.startIsInclusive = true;
+        if (isFull && newest <= from && oldest < from) {
+            if (start === from || oldest < start)
+                this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
+        }
+        else if (overlaps && !instants.has(from)) {
+            this.settle({ from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
+        }
+        else {
+            const read = { from, to: isFull ? newest : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to };
+            this.coverage = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.coverage, read);
+            this.settle(read);
+            if (isFull && oldest === newest)
+                this.settle({ from: newest, to: newest + 1 });
+            if (isFull)
+                this.pages += 1;
+            this.pageMs = newest - oldest;
+        }
+    }
+    settle(interval) {
+        this.settled = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV)(this.settled, interval);
+    }
+    hasRecordAt(instant) {
+        return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsIn */ .Q0)(this.history, { from: instant, to: instant + 1 }).length > 0;
+    }
+}
+
+
+/***/ }),
+
 /***/ 30312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -209,6 +311,81 @@ async function endOfLife(sources, scope, path, tag) {
         return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
     }
 }
+
+
+/***/ }),
+
+/***/ 5161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ createSourceReader),
+/* harmony export */   Ij: () => (/* binding */ ledgerReading),
+/* harmony export */   ON: () => (/* binding */ platformReading),
+/* harmony export */   Sd: () => (/* binding */ needsPast)
+/* harmony export */ });
+/* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53503);
+/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71976);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15759);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
+
+
+
+
+
+
+
+function needsPast(pin, current, view) {
+    const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
+    return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+}
+function createSourceReader(histories) {
+    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
+    return {
+        hasSources: (image) => sourcesOf(image).length > 0,
+        read: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs])),
+    };
+}
+async function readSource(source, { image, current, pins: all }, view) {
+    const pins = all.filter((pin) => pin !== current);
+    const isSettled = (answer) => {
+        const readings = [{ source, answer }];
+        return [undefined, ...all].every((pin) => (0,_history_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .proveJoined */ ._U)(pin, current, readings, view).fact.status !== 'unknown');
+    };
+    try {
+        return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
+    }
+    catch (error) {
+        return { source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .gapFrom */ .rK)(error, source.title) };
+    }
+}
+function platformReading({ registry }, known, { now }) {
+    return platformReadingOf(known, registry, now);
+}
+const platformReadingOf = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberedFor */ .q)((known, registry, now) => {
+    const source = { id: 'platform', title: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .tagHistoryTitle */ .zF)(registry), strength: 'complete' };
+    const answer = {
+        readAt: now,
+        get records() {
+            return known.history;
+        },
+        known: known.coverage,
+    };
+    return { source, answer, known };
+});
+function ledgerReading(observed, { now }) {
+    return ledgerReadingOf(observed, now);
+}
+const ledgerReadingOf = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberedFor */ .q)((observed, now) => {
+    const records = (0,_history_timeline_js__WEBPACK_IMPORTED_MODULE_1__/* .orderRecords */ .t7)(observed.filter(({ at }) => at <= now));
+    return {
+        source: { id: 'ledger', title: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .ownLedger */ .Eo, strength: 'observed' },
+        answer: { readAt: now, records },
+    };
+});
 
 
 /***/ }),
@@ -1336,20 +1513,18 @@ function createResolver(options) {
     }
     const resolveOnce = (0,memoize/* memoizeAsync */.T)(resolveImage, (image, { minAgeMs = null }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), image.digest ?? null, minAgeMs]));
     return async (occurrences) => {
-        const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+        const images = await (0,steps/* filterInSteps */.pj)(occurrences, (occurrence) => occurrence.kind === 'image');
         calls += 1;
         for (const { image } of images)
             if (image.digest !== undefined && !asked.has(image.digest))
                 asked.set(image.digest, calls);
         let done = 0;
         const found = new Map();
-        const resolveGroup = async ({ occurrences: group, pins }) => {
-            await Promise.all(group.map(async (occurrence) => {
-                found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
-                done += 1;
-                options.progress?.(done, images.length);
-            }));
-        };
+        const resolveGroup = ({ occurrences: group, pins }) => (0,steps/* eachWithin */.Ti)(maxTags, group, async (occurrence) => {
+            found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+            done += 1;
+            options.progress?.(done, images.length);
+        });
         await (0,steps/* eachWithin */.Ti)(maxTags, await (0,steps/* inSteps */.F8)(groupsByTag(images, mirrors)), resolveGroup);
         return {
             ...(await (0,steps/* inSteps */.F8)(resolvedSteps(images, found))),

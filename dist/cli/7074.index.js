@@ -26,11 +26,11 @@ function judge(findings, gaps, { failOn, onIncomplete }) {
     return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
 }
 function verdictFrom(failed, gaps, onIncomplete) {
-    const has = (cause) => gaps.some((gap) => gap.cause === cause);
-    if (has('stopped'))
+    const causes = new Set(gaps.map(({ cause }) => cause));
+    if (causes.has('stopped'))
         return { verdict: 'incomplete', exitCode: 3 };
-    const signInFailed = gaps.some(({ cause }) => (0,failure/* isSignInCause */.q1)(cause));
-    const isConclusive = !has('policy-unread') && !has('clock');
+    const signInFailed = [...causes].some(failure/* isSignInCause */.q1);
+    const isConclusive = !causes.has('policy-unread') && !causes.has('clock');
     if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1 };
     if (gaps.length === 0)
@@ -196,7 +196,7 @@ var source = __webpack_require__(8480);
 
 
 
-function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+function* recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
     const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
     const isAsked = packages !== undefined || vulnerabilities.length > 0;
     const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
@@ -208,9 +208,15 @@ function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, 
         ...(ledger === undefined ? [] : [ledger.at]),
         ...placesIn(policy),
     ];
+    const marked = [];
+    for (const { path, text } of files.values()) {
+        if (text.startsWith('\uFEFF'))
+            marked.push(path);
+        yield;
+    }
     return {
         places: locatedPlaces(places, locate),
-        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        marked,
         examined,
         mirrors: { ...mirrors },
         ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
@@ -337,7 +343,8 @@ function withImagesInSteps(report) {
 }
 function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
-    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const sources = policy.sources.map((source) => [source.path, source]);
+    const files = yield* (0,steps/* mapOfAll */.J$)([run.files, sources]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
@@ -348,7 +355,7 @@ function* reportSteps(run, decision) {
     yield;
     const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
     yield;
-    const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    const record = yield* recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     yield;
     return {
         schemaVersion: 1,

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/with-fields.js
@@ -140,6 +142,7 @@ var waivers = __webpack_require__(42252);
 
 
 
+
 function judgeEvidence(evidence, policy, ages, context) {
     return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
 }
@@ -171,7 +174,7 @@ function* policySteps(findings, policy, { now, complete, inline = [] }) {
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
     const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = yield* (0,steps/* sorted */.IP)(all, check/* byPlace */.hz);
+    const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -217,21 +220,31 @@ function findingOf({ id, severity }, draft) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eg: () => (/* binding */ compareFindings),
-/* harmony export */   Ov: () => (/* binding */ Multiset),
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34457);
+/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34457);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
-/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49859);
+/* harmony import */ var _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13790);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8480);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
+/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49859);
 
 
 
 
-function baselineReferences(base, change, files) {
-    const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
-    return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+
+
+function* baselineReferences(base, change, files) {
+    const names = new Set(yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(change, (one) => nameOf(referenceOf(one, files))));
+    const references = [];
+    for (const one of base) {
+        const reference = referenceOf(one, files);
+        if (names.has(nameOf(reference)))
+            references.push(reference);
+        yield;
+    }
+    return references;
 }
 function referenceOf(occurrence, files) {
     const { file } = occurrence.at;
@@ -242,16 +255,16 @@ function referenceOf(occurrence, files) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced }));
+    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced }));
 }
-function compareFindings(findings, occurrences, baseline) {
-    const introduced = introducedFindings(findings, occurrences, baseline);
+function* compareFindings(findings, occurrences, baseline) {
+    const introduced = yield* introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return findings.map((finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
+    return yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
 }
-function introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceOf = occurrenceFinder(occurrences);
+function* introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceOf = yield* occurrenceFinder(occurrences);
     const introduced = new Set();
     const byCheck = new Map();
     for (const finding of findings) {
@@ -260,23 +273,26 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck);
-            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
+            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
         }
+        yield;
     }
     for (const [check, found] of byCheck) {
-        const inFile = new Multiset();
-        const moved = new Multiset();
+        const inFile = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
+        const moved = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
         for (const reference of references) {
             const subject = subjectOf(reference, check);
             if (reference.gone)
                 moved.add(subject);
             else
                 inFile.add(`${reference.file}\0${subject}`);
+            yield;
         }
         for (const [occurrence, ofOccurrence] of found) {
+            yield;
             const subject = subjectOf(referenceOf(occurrence, new Set()), check);
             if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
                 continue;
@@ -286,12 +302,14 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
     }
     return introduced;
 }
-function occurrenceFinder(occurrences) {
+function* occurrenceFinder(occurrences) {
     const byPlace = new Map();
-    for (const one of occurrences)
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(one.at), one);
+    for (const one of occurrences) {
+        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(one.at), one);
+        yield;
+    }
     return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(at))) ?? [];
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
@@ -308,18 +326,6 @@ function nameOf(reference) {
         ? `opaque ${reference.raw}`
         : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
     return reference.testData === true ? `test data ${name}` : name;
-}
-class Multiset {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
 }
 
 
@@ -618,6 +624,8 @@ var model_image = __webpack_require__(71976);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(47770);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
 var conclude = __webpack_require__(97074);
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
@@ -956,6 +964,7 @@ function signaturesUnder(evidence, rules, mirrors) {
 
 
 
+
 function replay(report, { before, now: settings, settings: shown, policy: other }) {
     const parsed = parseReport(report);
     if ('issues' in parsed)
@@ -1025,10 +1034,10 @@ function underPolicy(gaps, { unread }) {
 }
 function compareWithRecord(findings, { record: { base }, evidence: { occurrences } }, { newOnly }) {
     if (!newOnly || findings.length === 0 || base === 'none')
-        return { findings: (0,baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
+        return { findings: (0,steps/* atOnce */.zd)((0,baseline/* notCompared */.vK)(findings, undefined)), gaps: [] };
     const compared = base === undefined || base === 'unknown'
-        ? (0,baseline/* notCompared */.vK)(findings, 'unknown')
-        : (0,baseline/* compareFindings */.Eg)(findings, occurrences, base);
+        ? (0,steps/* atOnce */.zd)((0,baseline/* notCompared */.vK)(findings, 'unknown'))
+        : (0,steps/* atOnce */.zd)((0,baseline/* compareFindings */.Eg)(findings, occurrences, base));
     const isOpen = base !== 'unknown' && compared.some(({ introduced }) => introduced === 'unknown');
     const message = 'The report does not record of every finding whether the change introduces it';
     return {
@@ -2159,6 +2168,28 @@ function partsOf(name) {
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
+}
+
+
+/***/ }),
+
+/***/ 13790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ Multiset)
+/* harmony export */ });
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
 }
 
 

@@ -1334,8 +1334,14 @@ function* coverageSteps(references) {
         tags.set(name, tags.get(name) ?? historyCause(fact));
         yield;
     }
-    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-    const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));
+    let built = 0;
+    const causes = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)(references, ({ kind, fact }) => {
+        if (fact?.built !== undefined)
+            built += 1;
+        return kind === 'image' ? causeOfReference(fact) : kind;
+    });
+    const counted = countByOutcome(causes);
+    yield;
     return {
         references: built === 0 ? counted : { ...counted, built },
         histories: countByOutcome([...tags.values()]),

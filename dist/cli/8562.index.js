@@ -1,5 +1,5 @@
 export const id = 8562;
-export const ids = [8562];
+export const ids = [8562,2014];
 export const modules = {
 
 /***/ 2014:
@@ -131,7 +131,7 @@ async function gateOn(context, host, { isPreview = false, amend, ...limits } = {
     const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
+    const { report, exitCode } = await (0,run.run)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
     if (invocation.json)
         await (0,cli_context/* printJson */.Q2)(context, report);
     else

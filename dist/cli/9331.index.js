@@ -344,6 +344,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/presets.js
@@ -1868,6 +1870,7 @@ var platform_transport = __webpack_require__(84097);
 
 
 
+
 async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
@@ -1931,7 +1934,11 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
     const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-    const load = (0,memoize/* memoizeAsync */.T)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    const load = (0,memoize/* memoizeAsync */.T)(async () => {
+        const lookup = (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(7091), __webpack_require__.e(8119)]).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options);
+        await (0,steps/* pause */.v7)();
+        return lookup;
+    });
     return { releaseEnd: async (image) => (await load())(image) };
 }
 function registryFactory({ docker, sink, shared }) {

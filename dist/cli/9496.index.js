@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
@@ -170,7 +170,7 @@ function keepScans(options) {
             if (used.size === 0 || all < least)
                 return undefined;
             const lines = [...used].map(([key, line]) => `${key} ${line}`);
-            return [head, ...(await (0,steps/* sortInSteps */.Vk)(lines, model_text/* compareText */.n6))].join('\n');
+            return [head, ...(await (0,sort/* sortInSteps */.V)(lines, model_text/* compareText */.n6))].join('\n');
         },
     };
 }

@@ -30,6 +30,56 @@ const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}
 
 /***/ }),
 
+/***/ 88489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sorted),
+/* harmony export */   V: () => (/* binding */ sortInSteps)
+/* harmony export */ });
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
+const sortedAtOnce = 8192;
+function sortInSteps(items, compare) {
+    return (0,_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .inSteps */ .F8)(sorted(items, compare));
+}
+function* sorted(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* mergeSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        yield;
+    }
+    return merged.concat(second.slice(next));
+}
+
+
+/***/ }),
+
 /***/ 74047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -338,6 +388,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 ;// CONCATENATED MODULE: ./lib/report/images/action.js
@@ -457,6 +509,7 @@ var images_signatures = __webpack_require__(88822);
 
 
 
+
 function imageCards(report) {
     return (0,steps/* atOnce */.zd)(imageCardSteps(report));
 }
@@ -471,7 +524,7 @@ function* imageCardSteps(report) {
     };
     const groups = yield* (0,group/* imageGroups */.o)(report);
     const images = yield* (0,steps/* mapped */.CV)(groups, (group) => imageOf(group, advisoryOf, link, urlOf));
-    return [...(yield* (0,steps/* sorted */.IP)(images, order/* worstImageFirst */.Xf))];
+    return [...(yield* (0,sort/* sorted */.I)(images, order/* worstImageFirst */.Xf))];
 }
 function imageOf(group, advisoryOf, link, urlOf) {
     const { name, registry, repository, tag, references, findings } = group;

@@ -2095,16 +2095,14 @@ class Secret {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ mapped),
 /* harmony export */   F8: () => (/* binding */ inSteps),
-/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   J$: () => (/* binding */ mapOfAll),
 /* harmony export */   Ti: () => (/* binding */ eachWithin),
-/* harmony export */   Vk: () => (/* binding */ sortInSteps),
 /* harmony export */   pj: () => (/* binding */ filterInSteps),
 /* harmony export */   t2: () => (/* binding */ isPauseDue),
 /* harmony export */   v7: () => (/* binding */ pause),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
-const longestStepMs = 10;
-const sortedAtOnce = 8192;
+const longestStepMs = 5;
 let began = performance.now();
 function isPauseDue() {
     return performance.now() - began >= longestStepMs;
@@ -2147,6 +2145,15 @@ function* mapped(items, make) {
     }
     return made;
 }
+function* mapOfAll(parts) {
+    const all = new Map();
+    for (const part of parts)
+        for (const [key, value] of part) {
+            all.set(key, value);
+            yield;
+        }
+    return all;
+}
 async function eachWithin(limit, items, work) {
     const rest = items.values();
     const lane = async () => {
@@ -2170,42 +2177,6 @@ async function filterInSteps(items, keeps) {
             await pause();
     }
     return kept;
-}
-function sortInSteps(items, compare) {
-    return inSteps(sorted(items, compare));
-}
-function* sorted(items, compare) {
-    let parts = [];
-    for (let start = 0; start < items.length; start += sortedAtOnce) {
-        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        yield;
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let index = 0; index < parts.length; index += 2)
-            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-function* mergeSteps(first, second, compare) {
-    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-    if (firstOfSecond === undefined || lastOfFirst === undefined)
-        return [...first, ...second];
-    if (compare(lastOfFirst, firstOfSecond) <= 0)
-        return first.concat(second);
-    const merged = [];
-    let next = 0;
-    for (const item of first) {
-        for (let other = second[next]; next < second.length; other = second[++next]) {
-            if (compare(item, other) <= 0)
-                break;
-            merged.push(other);
-        }
-        merged.push(item);
-        yield;
-    }
-    return merged.concat(second.slice(next));
 }
 
 
@@ -2754,14 +2725,17 @@ const ofScan = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
 ];
 const ofGate = [
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2779), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10154)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(6785)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995)),
+    () => __nccwpck_require__.e(/* import() */ 3701).then(__nccwpck_require__.t.bind(__nccwpck_require__, 23701, 19)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 54398, 19)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10154)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7091), __nccwpck_require__.e(8949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18949)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(7339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(2504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17666)),
     () => __nccwpck_require__.e(/* import() */ 2714).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8616), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(9623), __nccwpck_require__.e(7074), __nccwpck_require__.e(3673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97074)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62265)),
 ];
 async function eachInATurn(parts) {
     for (const load of parts) {
@@ -2775,7 +2749,7 @@ async function loadScan() {
 }
 async function loadGate() {
     await eachInATurn([...ofScan, ...ofGate]);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
@@ -2797,7 +2771,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2823,7 +2797,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(2074), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2074), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2834,7 +2808,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2051)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2844,7 +2818,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(6654), __nccwpck_require__.e(3388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(9437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2891,7 +2865,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(4820), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(2265), __nccwpck_require__.e(4998), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(1126), __nccwpck_require__.e(8703), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
     },
     {
         name: 'scan',
@@ -2916,7 +2890,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(5601), __nccwpck_require__.e(9845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(5601), __nccwpck_require__.e(3857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -2944,7 +2918,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(4820), __nccwpck_require__.e(7819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -2958,7 +2932,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4820), __nccwpck_require__.e(7101), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -2971,7 +2945,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -2991,7 +2965,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9749), __nccwpck_require__.e(2358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -3014,7 +2988,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(4998), __nccwpck_require__.e(2219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(8893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
     },
     {
         name: 'merge',
@@ -3027,7 +3001,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
     },
 ];
 
@@ -3045,7 +3019,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3058,7 +3032,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3068,7 +3042,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3101,7 +3075,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9749), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -1278,6 +1278,8 @@ function ended(image, asOf) {
 
 // EXTERNAL MODULE: ./lib/model/extremes.js
 var extremes = __webpack_require__(33196);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/report/images/harm.js
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
@@ -1287,9 +1289,10 @@ var order = __webpack_require__(45081);
 
 
 
+
 function* worstCardFirst(cards) {
     const ranked = yield* (0,steps/* mapped */.CV)(cards, (card) => ({ card, rank: rankOf(card) }));
-    const ordered = yield* (0,steps/* sorted */.IP)(ranked, (a, b) => compare(a.rank, b.rank));
+    const ordered = yield* (0,sort/* sorted */.I)(ranked, (a, b) => compare(a.rank, b.rank));
     return ordered.map(({ card }) => card);
 }
 function compare(a, b) {
@@ -1317,7 +1320,6 @@ function rankOf({ image, issues }) {
 
 
 
-
 const finding_filters_labels = {
     status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
     fix: (how) => (how === 'pin' ? 'By tagproof pin' : 'Manual'),
@@ -1331,17 +1333,28 @@ const finding_filters_titles = {
     introduced: 'Introduced',
     state: 'Waived',
 };
-function* findingSelects(issues, { repositories = [], teams = [] }) {
-    const filters = yield* (0,steps/* mapped */.CV)(Object.keys(finding_filters_titles), (name) => {
-        const counts = new Map();
-        for (const issue of issues) {
+function* findingSelects(cards, { repositories = [], teams = [] }) {
+    const counted = Object.keys(finding_filters_titles).map((name) => ({
+        name,
+        counts: new Map(),
+    }));
+    const present = new Set();
+    for (const issue of cards.flatMap(({ issues }) => issues)) {
+        for (const { name, counts } of counted) {
             const value = issueLabels[name](issue);
             counts.set(value, (counts.get(value) ?? 0) + issue.findings.length);
         }
-        return { name, title: finding_filters_titles[name], options: optionsOf(counts, finding_filters_labels[name]) };
-    });
+        for (const { origin } of issue.findings)
+            if (origin !== undefined)
+                present.add(origin);
+        yield;
+    }
+    const filters = counted.map(({ name, counts }) => ({
+        name,
+        title: finding_filters_titles[name],
+        options: optionsOf(counts, finding_filters_labels[name]),
+    }));
     const useful = filters.filter(({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name));
-    const present = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
     const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
     const byRepository = {
         name: 'repository',
@@ -1384,6 +1397,7 @@ const grouping = {
 
 
 
+
 const maxCardBytes = 4_000_000;
 function* findingCards(report, view, place, checks) {
     const { totals } = view;
@@ -1393,7 +1407,7 @@ function* findingCards(report, view, place, checks) {
         return html `<p class="none">No findings.</p>`;
     yield;
     const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
-    const selects = yield* findingSelects(cards.flatMap(({ issues }) => issues), report);
+    const selects = yield* findingSelects(cards, report);
     yield;
     const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
     const left = shown === total
@@ -1421,9 +1435,10 @@ function* cardsOf(report, { findings, waived }) {
         const reference = at.get((0,references/* reportedPlaceKey */.YB)(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
-    const groups = new Map((yield* (0,group/* imageGroups */.o)(ordered)).map(({ name, findings: found }) => [name, found]));
+    const groups = new Map();
     const inImages = new Set();
-    for (const found of groups.values()) {
+    for (const { name, findings: found } of yield* (0,group/* imageGroups */.o)(ordered)) {
+        groups.set(name, found);
         for (const one of found)
             inImages.add(one);
         yield;
@@ -1436,18 +1451,23 @@ function* cardsOf(report, { findings, waived }) {
             images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });
         yield;
     }
-    const unlisted = [...groups].flatMap(([name, found]) => found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }]);
-    yield;
-    const others = otherCards(ordered.findings.filter((finding) => !inImages.has(finding)), statusAt);
+    const unlisted = [];
+    for (const [name, found] of groups) {
+        if (found.length > 0)
+            unlisted.push({ name, issues: issuesOf(found, statusAt) });
+        yield;
+    }
+    const others = yield* otherCards(ordered.findings, inImages, statusAt);
     return yield* worstCardFirst([...images, ...unlisted, ...others]);
 }
-function otherCards(findings, statusAt) {
+function* otherCards(findings, inImages, statusAt) {
     const byArtifact = new Map();
     for (const finding of findings) {
-        const key = finding.artifact ?? '';
-        (0,groups/* addToGroup */.M)(byArtifact, key, finding);
+        if (!inImages.has(finding))
+            (0,groups/* addToGroup */.M)(byArtifact, finding.artifact ?? '', finding);
+        yield;
     }
-    return [...byArtifact].map(([name, found]) => ({
+    return yield* (0,steps/* mapped */.CV)(byArtifact, ([name, found]) => ({
         name,
         kind: name === '' ? 'Not about one image' : 'Artifact',
         issues: issuesOf(found, statusAt),
@@ -1730,7 +1750,7 @@ function* lagsOf(references) {
             lags.push(lag);
         yield;
     }
-    return yield* (0,steps/* sorted */.IP)(lags, (a, b) => a - b);
+    return yield* (0,sort/* sorted */.I)(lags, (a, b) => a - b);
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/lag.js

@@ -17,6 +17,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -127,9 +129,10 @@ async function entriesOf(folder) {
 
 
 
+
 async function listCheckout(root, selection, maxFiles) {
     const names = await listRepository(root, selection, maxFiles);
-    const sorted = await (0,steps/* sortInSteps */.Vk)(names, model_text/* compareText */.n6);
+    const sorted = await (0,sort/* sortInSteps */.V)(names, model_text/* compareText */.n6);
     return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
 }
 async function listRepository(root, selection, maxFiles) {
@@ -179,6 +182,56 @@ function isReadable(root, { names, sparse }, isReadAlike) {
             return sparse.has(name) || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 88489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sorted),
+/* harmony export */   V: () => (/* binding */ sortInSteps)
+/* harmony export */ });
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
+const sortedAtOnce = 8192;
+function sortInSteps(items, compare) {
+    return (0,_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .inSteps */ .F8)(sorted(items, compare));
+}
+function* sorted(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* mergeSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        yield;
+    }
+    return merged.concat(second.slice(next));
 }
 
 

@@ -433,6 +433,8 @@ __webpack_require__.d(__webpack_exports__, {
   findingsOf: () => (/* binding */ findingsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/checks/check.js
@@ -1684,6 +1686,7 @@ var test_data = __webpack_require__(85246);
 
 
 
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -1729,7 +1732,7 @@ function* findingSteps(evidence, settings) {
         }
         yield;
     }
-    return yield* (0,steps/* sorted */.IP)(findings, check/* byPlace */.hz);
+    return yield* (0,sort/* sorted */.I)(findings, check/* byPlace */.hz);
 }
 
 
@@ -2129,6 +2132,56 @@ function isWorse(rating, than) {
         return true;
     const order = _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(rating.level) - _advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .riskLevels */ .N.indexOf(than.level);
     return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
+}
+
+
+/***/ }),
+
+/***/ 88489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sorted),
+/* harmony export */   V: () => (/* binding */ sortInSteps)
+/* harmony export */ });
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
+const sortedAtOnce = 8192;
+function sortInSteps(items, compare) {
+    return (0,_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .inSteps */ .F8)(sorted(items, compare));
+}
+function* sorted(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* mergeSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        yield;
+    }
+    return merged.concat(second.slice(next));
 }
 
 

@@ -31454,16 +31454,14 @@ class Secret {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ mapped),
 /* harmony export */   F8: () => (/* binding */ inSteps),
-/* harmony export */   IP: () => (/* binding */ sorted),
+/* harmony export */   J$: () => (/* binding */ mapOfAll),
 /* harmony export */   Ti: () => (/* binding */ eachWithin),
-/* harmony export */   Vk: () => (/* binding */ sortInSteps),
 /* harmony export */   pj: () => (/* binding */ filterInSteps),
 /* harmony export */   t2: () => (/* binding */ isPauseDue),
 /* harmony export */   v7: () => (/* binding */ pause),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
-const longestStepMs = 10;
-const sortedAtOnce = 8192;
+const longestStepMs = 5;
 let began = performance.now();
 function isPauseDue() {
     return performance.now() - began >= longestStepMs;
@@ -31506,6 +31504,15 @@ function* mapped(items, make) {
     }
     return made;
 }
+function* mapOfAll(parts) {
+    const all = new Map();
+    for (const part of parts)
+        for (const [key, value] of part) {
+            all.set(key, value);
+            yield;
+        }
+    return all;
+}
 async function eachWithin(limit, items, work) {
     const rest = items.values();
     const lane = async () => {
@@ -31529,42 +31536,6 @@ async function filterInSteps(items, keeps) {
             await pause();
     }
     return kept;
-}
-function sortInSteps(items, compare) {
-    return inSteps(sorted(items, compare));
-}
-function* sorted(items, compare) {
-    let parts = [];
-    for (let start = 0; start < items.length; start += sortedAtOnce) {
-        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        yield;
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let index = 0; index < parts.length; index += 2)
-            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-function* mergeSteps(first, second, compare) {
-    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-    if (firstOfSecond === undefined || lastOfFirst === undefined)
-        return [...first, ...second];
-    if (compare(lastOfFirst, firstOfSecond) <= 0)
-        return first.concat(second);
-    const merged = [];
-    let next = 0;
-    for (const item of first) {
-        for (let other = second[next]; next < second.length; other = second[++next]) {
-            if (compare(item, other) <= 0)
-                break;
-            merged.push(other);
-        }
-        merged.push(item);
-        yield;
-    }
-    return merged.concat(second.slice(next));
 }
 
 
@@ -33168,7 +33139,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90836)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(825)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64294)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -10562,8 +10562,7 @@ function endOfLine(text, from) {
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./lib/model/steps.js
-const longestStepMs = 10;
-const sortedAtOnce = 8192;
+const longestStepMs = 5;
 let began = performance.now();
 function steps_isPauseDue() {
     return performance.now() - began >= longestStepMs;
@@ -10606,6 +10605,15 @@ function* mapped(items, make) {
     }
     return made;
 }
+function* mapOfAll(parts) {
+    const all = new Map();
+    for (const part of parts)
+        for (const [key, value] of part) {
+            all.set(key, value);
+            yield;
+        }
+    return all;
+}
 async function eachWithin(limit, items, work) {
     const rest = items.values();
     const lane = async () => {
@@ -10629,42 +10637,6 @@ async function steps_filterInSteps(items, keeps) {
             await steps_pause();
     }
     return kept;
-}
-function sortInSteps(items, compare) {
-    return inSteps(sorted(items, compare));
-}
-function* sorted(items, compare) {
-    let parts = [];
-    for (let start = 0; start < items.length; start += sortedAtOnce) {
-        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-        yield;
-    }
-    while (parts.length > 1) {
-        const merged = [];
-        for (let index = 0; index < parts.length; index += 2)
-            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-        parts = merged;
-    }
-    return parts[0] ?? [];
-}
-function* mergeSteps(first, second, compare) {
-    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-    if (firstOfSecond === undefined || lastOfFirst === undefined)
-        return [...first, ...second];
-    if (compare(lastOfFirst, firstOfSecond) <= 0)
-        return first.concat(second);
-    const merged = [];
-    let next = 0;
-    for (const item of first) {
-        for (let other = second[next]; next < second.length; other = second[++next]) {
-            if (compare(item, other) <= 0)
-                break;
-            merged.push(other);
-        }
-        merged.push(item);
-        yield;
-    }
-    return merged.concat(second.slice(next));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/mentions.js

@@ -4,18 +4,26 @@ import type { Baseline, BaselineReference } from '../model/baseline.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { addToGroup } from '../model/groups.js';
 import { imageName } from '../model/image.js';
+import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
+import { mapped, type Steps } from '../model/steps.js';
 import { withFields } from '../model/with-fields.js';
 
 /** The base's references to what the change refers to as well; no other can make a finding an existing one. */
-export function baselineReferences(
+export function* baselineReferences(
   base: readonly Occurrence[],
   change: readonly Occurrence[],
   files: ReadonlySet<string>,
-): readonly BaselineReference[] {
-  const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
-  return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+): Steps<readonly BaselineReference[]> {
+  const names = new Set(yield* mapped(change, (one) => nameOf(referenceOf(one, files))));
+  const references: BaselineReference[] = [];
+  for (const one of base) {
+    const reference = referenceOf(one, files);
+    if (names.has(nameOf(reference))) references.push(reference);
+    yield;
+  }
+  return references;
 }
 
 function referenceOf(occurrence: Occurrence, files: ReadonlySet<string>): BaselineReference {
@@ -31,20 +39,20 @@ function referenceOf(occurrence: Occurrence, files: ReadonlySet<string>): Baseli
 export function notCompared(
   findings: readonly JudgedFinding[],
   introduced: 'unknown' | undefined,
-): readonly ComparedFinding[] {
-  return findings.map((finding) => withFields(finding, { introduced }));
+): Steps<readonly ComparedFinding[]> {
+  return mapped(findings, (finding) => withFields(finding, { introduced }));
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
-export function compareFindings(
+export function* compareFindings(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   baseline: Baseline,
-): readonly ComparedFinding[] {
-  const introduced = introducedFindings(findings, occurrences, baseline);
+): Steps<readonly ComparedFinding[]> {
+  const introduced = yield* introducedFindings(findings, occurrences, baseline);
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
-  return findings.map((finding) =>
+  return yield* mapped(findings, (finding) =>
     withFields(finding, { introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const) }),
   );
 }
@@ -54,12 +62,12 @@ export function compareFindings(
  * introduces nothing, and a second copy of an existing reference is new. What was in a file that is gone may be in any
  * other file, so renaming introduces nothing either. A finding about no file is not the change's doing.
  */
-function introducedFindings(
+function* introducedFindings(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   { references, unchanged }: Baseline,
-): ReadonlySet<JudgedFinding> {
-  const occurrenceOf = occurrenceFinder(occurrences);
+): Steps<ReadonlySet<JudgedFinding>> {
+  const occurrenceOf = yield* occurrenceFinder(occurrences);
   const introduced = new Set<JudgedFinding>();
   const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
   for (const finding of findings) {
@@ -72,6 +80,7 @@ function introducedFindings(
     } else if (at !== undefined && unchanged[at.file] !== true) {
       introduced.add(finding);
     }
+    yield;
   }
   for (const [check, found] of byCheck) {
     const inFile = new Multiset();
@@ -80,8 +89,10 @@ function introducedFindings(
       const subject = subjectOf(reference, check);
       if (reference.gone) moved.add(subject);
       else inFile.add(`${reference.file}\0${subject}`);
+      yield;
     }
     for (const [occurrence, ofOccurrence] of found) {
+      yield;
       const subject = subjectOf(referenceOf(occurrence, new Set()), check);
       if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject)) continue;
       for (const finding of ofOccurrence) introduced.add(finding);
@@ -91,11 +102,14 @@ function introducedFindings(
 }
 
 /** Several images at one place are the possible values of one name; the finding says which one it is about. */
-function occurrenceFinder(
+function* occurrenceFinder(
   occurrences: readonly Occurrence[],
-): (finding: JudgedFinding) => Occurrence | undefined {
+): Steps<(finding: JudgedFinding) => Occurrence | undefined> {
   const byPlace = new Map<string, Occurrence[]>();
-  for (const one of occurrences) addToGroup(byPlace, placeKey(one.at), one);
+  for (const one of occurrences) {
+    addToGroup(byPlace, placeKey(one.at), one);
+    yield;
+  }
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];
     const isAbout = (one: Occurrence) =>
@@ -124,20 +138,4 @@ function nameOf(reference: BaselineReference): string {
       ? `opaque ${reference.raw}`
       : `${reference.kind === 'local' ? 'local ' : ''}${imageName(reference)}`;
   return reference.testData === true ? `test data ${name}` : name;
-}
-
-/** Keys with the number of times that each was added. */
-export class Multiset {
-  readonly #counts = new Map<string, number>();
-
-  add(key: string): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
-
-  /** Removes the key once. @returns false if it was not there */
-  take(key: string): boolean {
-    const count = this.#counts.get(key) ?? 0;
-    if (count > 0) this.#counts.set(key, count - 1);
-    return count > 0;
-  }
 }

@@ -3,7 +3,8 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import { atOnce, type Steps, sorted } from '../model/steps.js';
+import { sorted } from '../model/sort.js';
+import { atOnce, type Steps } from '../model/steps.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';

@@ -2,9 +2,9 @@
 import { countWhile } from '../model/count-while.js';
 import type { Gap } from '../model/failure.js';
 import { addToGroup } from '../model/groups.js';
+import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import { Multiset } from './baseline.js';
 
 /** A commit, as far as its inline waivers go. */
 export interface InlineWaiverSource {

@@ -33,10 +33,10 @@ export function verdictFrom(
   gaps: readonly Gap[],
   onIncomplete: Config['onIncomplete'],
 ): VerdictResult {
-  const has = (cause: Gap['cause']) => gaps.some((gap) => gap.cause === cause);
-  if (has('stopped')) return { verdict: 'incomplete', exitCode: 3 };
-  const signInFailed = gaps.some(({ cause }) => isSignInCause(cause));
-  const isConclusive = !has('policy-unread') && !has('clock');
+  const causes = new Set(gaps.map(({ cause }) => cause));
+  if (causes.has('stopped')) return { verdict: 'incomplete', exitCode: 3 };
+  const signInFailed = [...causes].some(isSignInCause);
+  const isConclusive = !causes.has('policy-unread') && !causes.has('clock');
   if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1 };
   if (gaps.length === 0) return { verdict: 'pass', exitCode: 0 };

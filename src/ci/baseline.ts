@@ -9,6 +9,7 @@ import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import type { CommitFiles, Host, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
+import { inSteps } from '../model/steps.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 import { filesBelow } from './files-below.js';
@@ -70,10 +71,11 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
     },
     async compare(findings, occurrences) {
       if (!config.newOnly || findings.length === 0)
-        return { findings: notCompared(findings, undefined), gaps: [] };
+        return { findings: await inSteps(notCompared(findings, undefined)), gaps: [] };
       try {
         const base = await opened('comparison');
-        if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+        if (base === undefined)
+          return { findings: await inSteps(notCompared(findings, undefined)), gaps: [], base: 'none' };
         return await compareWithBase(host, base, findings, occurrences);
       } catch (error) {
         return unreadable(findings, gapFrom(error, 'base commit'));
@@ -126,16 +128,17 @@ async function compareWithBase(
 ): Promise<Comparison> {
   const [scanned, files] = await Promise.all([scan(), host.files.list()]);
   const baseline = {
-    references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
+    references: await inSteps(baselineReferences(scanned.occurrences, occurrences, new Set(files))),
     unchanged: await unchangedFiles(findings, occurrences, base, host),
   };
-  return { findings: compareFindings(findings, occurrences, baseline), gaps: [], base: baseline };
+  const compared = await inSteps(compareFindings(findings, occurrences, baseline));
+  return { findings: compared, gaps: [], base: baseline };
 }
 
-function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Comparison {
+async function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Promise<Comparison> {
   const sentence = `Findings could not be compared with the base commit: ${message}`;
   return {
-    findings: notCompared(findings, 'unknown'),
+    findings: await inSteps(notCompared(findings, 'unknown')),
     gaps: [{ cause, subject: 'base commit', message: sentence }],
     base: 'unknown',
   };

@@ -3,7 +3,8 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { append } from '../model/append.js';
-import { filterInSteps, sortInSteps } from '../model/steps.js';
+import { sortInSteps } from '../model/sort.js';
+import { filterInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';

@@ -1,9 +1,7 @@
 // Long work in short steps: what else waits, such as a signal or a response, comes in between.
 
 /** For how long other work may have to wait. One item of the work can take longer. */
-const longestStepMs = 10;
-/** Sorted at once, which takes a few milliseconds. */
-const sortedAtOnce = 8192;
+const longestStepMs = 5;
 
 /** When other work was last let in. The process has one event loop, so all work shares it. */
 let began = performance.now();
@@ -63,6 +61,17 @@ export function* mapped<T, R>(items: Iterable<T>, make: (item: T) => R): Steps<R
   return made;
 }
 
+/** A map with the entries of all parts; of two with one key, the later. */
+export function* mapOfAll<K, V>(parts: readonly Iterable<readonly [K, V]>[]): Steps<Map<K, V>> {
+  const all = new Map<K, V>();
+  for (const part of parts)
+    for (const [key, value] of part) {
+      all.set(key, value);
+      yield;
+    }
+  return all;
+}
+
 /**
  * Does asynchronous work on every item, on at most `limit` at the same time. Another item is begun when one is done, so
  * nothing is kept for those that wait.
@@ -86,6 +95,11 @@ export async function eachWithin<T>(
 }
 
 /** As `Array.filter`. */
+export function filterInSteps<T, S extends T>(
+  items: Iterable<T>,
+  keeps: (item: T) => item is S,
+): Promise<S[]>;
+export function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => boolean): Promise<T[]>;
 export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => boolean): Promise<T[]> {
   const kept: T[] = [];
   for (const item of items) {
@@ -93,47 +107,4 @@ export async function filterInSteps<T>(items: Iterable<T>, keeps: (item: T) => b
     if (isPauseDue()) await pause();
   }
   return kept;
-}
-
-/** As `Array.toSorted`; items that compare as equal keep their order. */
-export function sortInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<readonly T[]> {
-  return inSteps(sorted(items, compare));
-}
-
-/** The same as a part of other work. */
-export function* sorted<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<readonly T[]> {
-  let parts: (readonly T[])[] = [];
-  for (let start = 0; start < items.length; start += sortedAtOnce) {
-    parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
-    yield;
-  }
-  while (parts.length > 1) {
-    const merged: (readonly T[])[] = [];
-    for (let index = 0; index < parts.length; index += 2)
-      merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
-    parts = merged;
-  }
-  return parts[0] ?? [];
-}
-
-function* mergeSteps<T>(
-  first: readonly T[],
-  second: readonly T[],
-  compare: (a: T, b: T) => number,
-): Steps<readonly T[]> {
-  const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
-  if (firstOfSecond === undefined || lastOfFirst === undefined) return [...first, ...second];
-  // Most lists are sorted before, such as that of git.
-  if (compare(lastOfFirst, firstOfSecond) <= 0) return first.concat(second);
-  const merged: T[] = [];
-  let next = 0;
-  for (const item of first) {
-    for (let other = second[next]; next < second.length; other = second[++next]) {
-      if (compare(item, other as T) <= 0) break;
-      merged.push(other as T);
-    }
-    merged.push(item);
-    yield;
-  }
-  return merged.concat(second.slice(next));
 }

@@ -1,7 +1,8 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
 import { severities } from '../model/finding.js';
-import { atOnce, type Steps, sorted } from '../model/steps.js';
+import { sorted } from '../model/sort.js';
+import { atOnce, type Steps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { imageCardSteps } from '../report/images/cards.js';
 import { findingsOutside } from '../report/images/group.js';

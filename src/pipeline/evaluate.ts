@@ -15,7 +15,7 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { inSteps } from '../model/steps.js';
+import { inSteps, mapOfAll } from '../model/steps.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
@@ -115,7 +115,7 @@ export function createEvaluator(options: EvaluatorOptions) {
     const gaps = await inSteps(distinctGaps(all));
     return {
       ...(await inSteps(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
-      files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
+      files: await inSteps(mapOfAll([ledgerFile(ledger), collected.files, checkout.files])),
       evidence,
       problems: checkout.problems,
       gaps,

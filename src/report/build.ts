@@ -10,7 +10,7 @@ import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
-import { atOnce, inSteps, mapped, type Steps } from '../model/steps.js';
+import { atOnce, inSteps, mapOfAll, mapped, type Steps } from '../model/steps.js';
 import { describeBuilt } from './built.js';
 import { coverageIn, coverageOf, coverageSteps } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
@@ -69,7 +69,8 @@ export function withImagesInSteps(report: Report): Promise<Report> {
 
 function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
   const { policy, settings } = run.config;
-  const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
+  const sources = policy.sources.map((source) => [source.path, source] as const);
+  const files = yield* mapOfAll([run.files, sources]);
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, advisories, histories } = run.evidence;
@@ -83,7 +84,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
   yield;
   const coverage = { ...(yield* coverageSteps(references)), artifacts: run.artifacts };
   yield;
-  const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+  const record = yield* recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   yield;
   return {
     schemaVersion: 1,

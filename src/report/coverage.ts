@@ -1,5 +1,5 @@
 // How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
-import { atOnce, type Steps } from '../model/steps.js';
+import { atOnce, mapped, type Steps } from '../model/steps.js';
 import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema.js';
 
 type References = Report['references'];
@@ -20,10 +20,13 @@ export function* coverageSteps(
     tags.set(name, tags.get(name) ?? historyCause(fact));
     yield;
   }
-  const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-  const counted = countByOutcome(
-    references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)),
-  );
+  let built = 0;
+  const causes = yield* mapped(references, ({ kind, fact }) => {
+    if (fact?.built !== undefined) built += 1;
+    return kind === 'image' ? causeOfReference(fact) : kind;
+  });
+  const counted = countByOutcome(causes);
+  yield;
   return {
     references: built === 0 ? counted : { ...counted, built },
     histories: countByOutcome([...tags.values()]),

@@ -6,6 +6,7 @@ import type { Evidence, LedgerPart } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import type { SignatureRule } from '../model/signature.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
+import type { Steps } from '../model/steps.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Locate } from './texts.js';
 import { isoTime } from './time.js';
@@ -22,11 +23,11 @@ export interface Recordable {
 }
 
 /** @param files the text of every place. Packages that no advisory names are left out: they cannot give a finding. */
-export function recordOf(
+export function* recordOf(
   { evidence, policy, inline, examined, mirrors, base }: Recordable,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
-): Recorded {
+): Steps<Recorded> {
   const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
   // Most runs have neither packages nor vulnerabilities, and a large repository has many references.
   const isAsked = packages !== undefined || vulnerabilities.length > 0;
@@ -39,9 +40,14 @@ export function recordOf(
     ...(ledger === undefined ? [] : [ledger.at]),
     ...placesIn(policy),
   ];
+  const marked: string[] = [];
+  for (const { path, text } of files.values()) {
+    if (text.startsWith('\uFEFF')) marked.push(path);
+    yield;
+  }
   return {
     places: locatedPlaces(places, locate),
-    marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+    marked,
     examined,
     mirrors: { ...mirrors },
     ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),

@@ -9,7 +9,7 @@ import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
-import { eachWithin, inSteps, type Steps } from '../model/steps.js';
+import { eachWithin, filterInSteps, inSteps, type Steps } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
 import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
@@ -126,21 +126,18 @@ export function createResolver(
   );
 
   return async (occurrences) => {
-    const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+    const images = await filterInSteps(occurrences, (occurrence) => occurrence.kind === 'image');
     calls += 1;
     for (const { image } of images)
       if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
     let done = 0;
     const found = new Map<ImageOccurrence, ImageResolution>();
-    const resolveGroup = async ({ occurrences: group, pins }: TagGroup) => {
-      await Promise.all(
-        group.map(async (occurrence) => {
-          found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
-          done += 1;
-          options.progress?.(done, images.length);
-        }),
-      );
-    };
+    const resolveGroup = ({ occurrences: group, pins }: TagGroup) =>
+      eachWithin(maxTags, group, async (occurrence) => {
+        found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+        done += 1;
+        options.progress?.(done, images.length);
+      });
     await eachWithin(maxTags, await inSteps(groupsByTag(images, mirrors)), resolveGroup);
     return {
       ...(await inSteps(resolvedSteps(images, found))),

@@ -1,6 +1,7 @@
 // The paths of a checkout by their folders, so that those of one folder are found without a look at the others.
 import type { CheckoutPaths } from '../model/occurrence.js';
-import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
+import { sortInSteps } from '../model/sort.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { folderOf } from './mentions.js';
 

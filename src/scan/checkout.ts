@@ -76,8 +76,10 @@ export async function scanCheckout(
     all.add(path);
     return wanted(path);
   }, isReadAlike);
-  for (const path of listed) all.add(path);
-  const known = await filterInSteps(listed, wanted);
+  const known = await filterInSteps(listed, (path) => {
+    all.add(path);
+    return wanted(path);
+  });
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
   const { surface = 'workflow', registries: mirrors = {} } = selection;
@@ -86,7 +88,7 @@ export async function scanCheckout(
   for (const glob of selection.paths)
     if (await isEmptyLocation(glob, known))
       problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
-  for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+  for (const folder of await filterInSteps(listed, (path) => path === '' || path.endsWith('/'))) {
     if (!mayBeSelected(folder)) continue;
     const read = await files.read(folder);
     const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;

@@ -29,11 +29,11 @@ export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
 /**
  * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
  * known text within these limits takes 50 ms, and signals are answered between files. Of the files of real repositories
- * that are as short, one in twenty has more work in it.
+ * that are as short, one in fifteen has more work in it.
  */
 export const scannedHere: ScannedHere = {
   maxLength: 32 * 1024,
-  maxWork: 600,
+  maxWork: 450,
   maxSum: 128 * 1024 * 1024,
 };
 

@@ -3,8 +3,9 @@
 import { append } from '../model/append.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
+import { sortInSteps } from '../model/sort.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { contextOf } from './in-context.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';

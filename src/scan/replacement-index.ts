@@ -1,6 +1,7 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 
-import { isPauseDue, pause, sortInSteps } from '../model/steps.js';
+import { sortInSteps } from '../model/sort.js';
+import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import type { Replacement } from './replacements.js';
 

@@ -2,7 +2,7 @@
 // scanners they are of.
 import { parseJson } from '../model/json.js';
 import type { RememberedScans } from '../model/remembered-scans.js';
-import { sortInSteps } from '../model/steps.js';
+import { sortInSteps } from '../model/sort.js';
 import { compareText } from '../model/text.js';
 import { findingsSchema } from './findings-schema.js';
 import { nothingFound, type RememberedFindings } from './remembered-findings.js';

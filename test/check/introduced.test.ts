@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baselineReferences, compareFindings } from '../../src/checks/baseline.js';
 import type { JudgedFinding } from '../../src/model/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
+import { atOnce } from '../../src/model/steps.js';
 
 interface Line {
   readonly file: string;
@@ -51,8 +52,10 @@ function introducedOf(
   before: readonly Line[],
   head: ReturnType<typeof repositoryOf>,
 ): number[] {
-  const references = baselineReferences(repositoryOf(before).occurrences, head.occurrences, head.files);
-  const compared = compareFindings(findings, head.occurrences, { references, unchanged: {} });
+  const references = atOnce(
+    baselineReferences(repositoryOf(before).occurrences, head.occurrences, head.files),
+  );
+  const compared = atOnce(compareFindings(findings, head.occurrences, { references, unchanged: {} }));
   expect(compared.map(({ introduced, ...finding }) => finding)).toEqual(findings);
   expect(compared.every(({ introduced }) => typeof introduced === 'boolean')).toBe(true);
   return compared.flatMap(({ introduced }, index) => (introduced === true ? [index] : []));
@@ -125,7 +128,7 @@ describe('compareFindings', () => {
     const { at: _, ...nowhere } = about('');
     const findings = [about('changed.json'), about('same.json'), about('unread.json'), nowhere];
     const unchanged = { 'changed.json': false, 'same.json': true };
-    const compared = compareFindings(findings, [], { references: [], unchanged });
+    const compared = atOnce(compareFindings(findings, [], { references: [], unchanged }));
     expect(compared.map(({ introduced }) => introduced)).toEqual([true, false, 'unknown', false]);
   });
 
@@ -142,11 +145,10 @@ describe('compareFindings', () => {
       change: readonly Occurrence[],
       files = ['Dockerfile'],
     ) => {
-      const references = baselineReferences(base, change, new Set(files));
-      return compareFindings(findingsAt(change, 'opaque-reference'), change, {
-        references,
-        unchanged: {},
-      }).map((finding) => finding.introduced);
+      const references = atOnce(baselineReferences(base, change, new Set(files)));
+      const found = findingsAt(change, 'opaque-reference');
+      const compared = atOnce(compareFindings(found, change, { references, unchanged: {} }));
+      return compared.map((finding) => finding.introduced);
     };
     expect(introduced([opaque('$A')], [opaque('$A', 'Dockerfile', 50)])).toEqual([false]);
     expect(introduced([opaque('$A')], [opaque('$B')])).toEqual([true]);

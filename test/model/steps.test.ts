@@ -1,6 +1,7 @@
 // Long work in short steps gives what the same work at once gives, and lets other work in.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sortInSteps } from '../../src/model/sort.js';
 import {
   atOnce,
   eachWithin,
@@ -10,7 +11,6 @@ import {
   mapped,
   pause,
   type Steps,
-  sortInSteps,
 } from '../../src/model/steps.js';
 import { compareText } from '../../src/model/text.js';
 import { runs } from '../seed.js';
@@ -109,7 +109,7 @@ it('does the same work at once and in steps, in which other work comes in', asyn
   setImmediate(count);
   expect(await inSteps(sum())).toBe(20_100);
   isOver = true;
-  // 200 ms in steps of 10 ms.
+  // 200 ms in steps of 5 ms.
   expect(turns).toBeGreaterThanOrEqual(10);
 });
 

@@ -13,6 +13,7 @@ import type { FileChange } from '../../src/model/file-change.js';
 import type { ComparedFinding, JudgedFinding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
+import { atOnce } from '../../src/model/steps.js';
 import { writePins } from '../../src/pin/write.js';
 import { buildReport } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
@@ -120,14 +121,15 @@ async function compared(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<readonly ComparedFinding[]> {
-  if (base === undefined) return notCompared(findings, undefined);
+  if (base === undefined) return atOnce(notCompared(findings, undefined));
   const { occurrences: existing } = await scanCheckout(readable(base), config);
-  return compareFindings(findings, occurrences, {
-    references: baselineReferences(existing, occurrences, new Set(Object.keys(files))),
+  const baseline = {
+    references: atOnce(baselineReferences(existing, occurrences, new Set(Object.keys(files)))),
     unchanged: Object.fromEntries(
       findings.flatMap(({ at }) => (at === undefined ? [] : [[at.file, files[at.file] === base[at.file]]])),
     ),
-  });
+  };
+  return atOnce(compareFindings(findings, occurrences, baseline));
 }
 
 /** A waiver of the policy as the report shows it. */

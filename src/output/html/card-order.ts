@@ -1,6 +1,7 @@
 // The order of the cards: images as everywhere, and between them artifacts and what is about neither.
 import { smallest } from '../../model/extremes.js';
-import { mapped, type Steps, sorted } from '../../model/steps.js';
+import { sorted } from '../../model/sort.js';
+import { mapped, type Steps } from '../../model/steps.js';
 import { harmRank } from '../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import type { Card } from './card.js';

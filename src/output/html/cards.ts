@@ -2,7 +2,7 @@
 
 import type { CheckText } from '../../model/check-text.js';
 import { addToGroup } from '../../model/groups.js';
-import type { Steps } from '../../model/steps.js';
+import { mapped, type Steps } from '../../model/steps.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { reportedPlaceKey } from '../../report/references.js';
@@ -33,10 +33,7 @@ export function* findingCards(
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
   yield;
   const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
-  const selects = yield* findingSelects(
-    cards.flatMap(({ issues }) => issues),
-    report,
-  );
+  const selects = yield* findingSelects(cards, report);
   yield;
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
   const left =
@@ -67,9 +64,10 @@ function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<reado
     const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
-  const groups = new Map((yield* imageGroups(ordered)).map(({ name, findings: found }) => [name, found]));
+  const groups = new Map<string, readonly ReportedFinding[]>();
   const inImages = new Set<ReportedFinding>();
-  for (const found of groups.values()) {
+  for (const { name, findings: found } of yield* imageGroups(ordered)) {
+    groups.set(name, found);
     for (const one of found) inImages.add(one);
     yield;
   }
@@ -80,28 +78,27 @@ function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<reado
     if (found.length > 0) images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });
     yield;
   }
-  const unlisted = [...groups].flatMap(([name, found]): Card[] =>
-    found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }],
-  );
-  yield;
-  const others = otherCards(
-    ordered.findings.filter((finding) => !inImages.has(finding)),
-    statusAt,
-  );
+  const unlisted: Card[] = [];
+  for (const [name, found] of groups) {
+    if (found.length > 0) unlisted.push({ name, issues: issuesOf(found, statusAt) });
+    yield;
+  }
+  const others = yield* otherCards(ordered.findings, inImages, statusAt);
   return yield* worstCardFirst([...images, ...unlisted, ...others]);
 }
 
 /** Cards of artifacts with advisories, and one for everything else. */
-function otherCards(
+function* otherCards(
   findings: readonly ReportedFinding[],
+  inImages: ReadonlySet<ReportedFinding>,
   statusAt: (finding: ReportedFinding) => string,
-): readonly Card[] {
+): Steps<readonly Card[]> {
   const byArtifact = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
-    const key = finding.artifact ?? '';
-    addToGroup(byArtifact, key, finding);
+    if (!inImages.has(finding)) addToGroup(byArtifact, finding.artifact ?? '', finding);
+    yield;
   }
-  return [...byArtifact].map(([name, found]) => ({
+  return yield* mapped(byArtifact, ([name, found]) => ({
     name,
     kind: name === '' ? 'Not about one image' : 'Artifact',
     issues: issuesOf(found, statusAt),

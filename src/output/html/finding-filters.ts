@@ -1,9 +1,10 @@
 // The drop-down lists above the cards: the grouping, and the filters that can separate the findings of a report.
-import { mapped, type Steps } from '../../model/steps.js';
+import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
+import type { Card } from './card.js';
 import { optionsOf, type Select } from './controls.js';
 import { statusLabel } from './format.js';
-import { type Issue, issueLabels } from './issues.js';
+import { issueLabels } from './issues.js';
 
 const labels: Readonly<Record<string, (value: string) => string>> = {
   status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
@@ -22,21 +23,30 @@ const titles = {
 
 /** The filters that can separate the findings of this report, and the grouping. */
 export function* findingSelects(
-  issues: readonly Issue[],
+  cards: readonly Card[],
   { repositories = [], teams = [] }: Report,
 ): Steps<readonly Select[]> {
-  const filters = yield* mapped(Object.keys(titles) as (keyof typeof titles)[], (name) => {
-    const counts = new Map<string, number>();
-    for (const issue of issues) {
+  const counted = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => ({
+    name,
+    counts: new Map<string, number>(),
+  }));
+  const present = new Set<string>();
+  for (const issue of cards.flatMap(({ issues }) => issues)) {
+    for (const { name, counts } of counted) {
       const value = issueLabels[name](issue);
       counts.set(value, (counts.get(value) ?? 0) + issue.findings.length);
     }
-    return { name, title: titles[name], options: optionsOf(counts, labels[name]) };
-  });
+    for (const { origin } of issue.findings) if (origin !== undefined) present.add(origin);
+    yield;
+  }
+  const filters = counted.map(({ name, counts }) => ({
+    name,
+    title: titles[name],
+    options: optionsOf(counts, labels[name]),
+  }));
   const useful = filters.filter(
     ({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name),
   );
-  const present = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
   const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
   const byRepository = {
     name: 'repository',

@@ -1,5 +1,6 @@
 // How up to date the repository is: its references by status.
-import { type Steps, sorted } from '../../model/steps.js';
+import { sorted } from '../../model/sort.js';
+import type { Steps } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';

@@ -1,6 +1,7 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/compact.js';
-import { atOnce, mapped, type Steps, sorted } from '../../model/steps.js';
+import { sorted } from '../../model/sort.js';
+import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';

@@ -1,510 +1,99 @@
-export const id = 1478;
-export const ids = [1478,9977,6785,9707];
+export const id = 9437;
+export const ids = [9437,9977,6794,9830,7449];
 export const modules = {
 
-/***/ 32358:
+/***/ 36794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  explain: () => (/* binding */ explain)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
-var checks = __webpack_require__(54995);
-// EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(47434);
-// EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
-var error_text = __webpack_require__(57553);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(71436);
-// EXTERNAL MODULE: ./lib/output/docs/check-page.js
-var check_page = __webpack_require__(23201);
-// EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
-;// CONCATENATED MODULE: ./lib/output/docs/error-page.js
-
-const headings = { causes: 'Possible causes', fix: 'What to do' };
-function errorMarkdown(code, { means, causes, fix }) {
-    const linked = fix
-        .split(docsUrl(''))
-        .join('docs/')
-        .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
-    const list = causes.map((cause) => `- ${cause}`).join('\n');
-    return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
-}
-function errorTextPage(code, { means, causes, fix }, strong) {
-    const list = causes.map((cause) => `  - ${cause}`).join('\n');
-    return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
-}
-function errorDocument(code, { means, causes, fix }) {
-    return { code, means, causes, cure: fix };
-}
-function errorsIndex(texts) {
-    const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
-    return `# Error codes
-
-Messages end with their error code, for example \`[sign-in]\`; in the JSON report it is the key \`cause\`. \`tagproof explain CODE\`
-prints the page.
-
-| Code | Meaning |
-| --- | --- |
-${rows.join('\n')}
-`;
-}
-
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js
-var columns = __webpack_require__(69977);
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-;// CONCATENATED MODULE: ./lib/cli/explain.js
-
-
-
-
-
-
-
-
-
-
-async function explain(context) {
-    const { invocation, out, width } = context;
-    const [name] = invocation.operands;
-    if (name === undefined) {
-        out(invocation.json ? JSON.stringify(checks.checks.map(documentOf), null, 2) : overview(width));
-        return 0;
-    }
-    const check = checks.checks.find(({ id }) => id === name);
-    const code = error_text/* errorCodes */.f.find((one) => one === name);
-    if (check === undefined && code === undefined) {
-        const ids = checks.checks.map(({ id }) => id);
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [
-            `\`${(0,plain/* plain */.p)(name)}\` is neither a check nor an error code.${(0,did_you_mean/* suggestion */.h)(name, [...ids, ...error_text/* errorCodes */.f])} To list all of them, run: tagproof explain`,
-        ]);
-    }
-    const document = check === undefined ? code && errorDocument(code, error_text/* errorTexts */.t[code]) : documentOf(check);
-    out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
-    return 0;
-}
-function overview(width) {
-    const rows = checks.checks.map(({ id, severity, summary }) => [id, severity, summary]);
-    return [
-        'Checks',
-        (0,columns.terminalTable)(rows, width),
-        '',
-        'Error codes',
-        (0,columns.terminalTable)(error_text/* errorCodes */.f.map((code) => [code, error_text/* errorTexts */.t[code].means]), width),
-        '',
-        'For details about one of them, run: tagproof explain NAME',
-    ].join('\n');
-}
-function pages({ colour, width }, check, code) {
-    const bold = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
-    const texts = [
-        ...(check === undefined ? [] : [(0,check_page/* checkTextPage */.bW)(check, bold)]),
-        ...(code === undefined ? [] : [errorTextPage(code, error_text/* errorTexts */.t[code], bold)]),
-    ];
-    return [...texts, ...settingsNote(texts.join('\n'))]
-        .join('\n\n')
-        .split('\n')
-        .flatMap((line) => wrapLine(line, width))
-        .join('\n');
-}
-function settingsNote(text) {
-    const setting = table/* inputTable */.Fu.find(({ name }) => name !== 'mode' && text.includes(`\`${name}\``))?.name;
-    if (setting === undefined)
-        return [];
-    return [
-        `Settings are named as inputs of the action; in a terminal, \`${setting}\` is the flag \`--${setting}\`.`,
-    ];
-}
-function wrapLine(line, width) {
-    return width === undefined || line.startsWith(' ') ? [line] : (0,columns.wrapped)(line, width);
-}
-function documentOf({ id, summary, severity, example, why, fix, waive }) {
-    return { id, summary, severity, example, why, fix, waive };
-}
-
-
-/***/ }),
-
-/***/ 57553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ errorCodes),
-  t: () => (/* binding */ errorTexts)
-});
-
-// EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
-;// CONCATENATED MODULE: ./lib/model/error-texts/access.js
-
-const accessErrors = {
-    'sign-in': {
-        means: 'The run could not sign in to the platform, so it could not query it',
-        causes: [
-            "The identity's `claimMatch` does not exactly match the issuer and subject of the workflow's token",
-            '`identity` is not the uid of an identity, or `oidc-audience` is not the audience that it expects',
-            'The run is not in a supported CI, and no `token` is set',
-        ],
-        fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${(0,project/* docsUrl */.fs)('getting-started.md')}`,
-    },
-    'no-permission': {
-        means: 'The job is not allowed to request an OIDC token, so the run is not signed in',
-        causes: [
-            'The job or the workflow does not grant `id-token: write` under `permissions:`',
-            'It is a reusable workflow, and the calling workflow does not grant the permission',
-        ],
-        fix: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
-    },
-    fork: {
-        means: 'Pull requests from forks cannot get an OIDC token, so the run is not signed in',
-        causes: ['The head of the pull request is in another repository'],
-        fix: 'No change to the workflow can help; everything that works without signing in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` on pull requests to let them merge in the meantime.',
-    },
-    dependabot: {
-        means: 'By default, runs triggered by Dependabot cannot request an OIDC token, so the run is not signed in',
-        causes: ['The job has no `permissions:` of its own, so its token is read-only, as for forks'],
-        fix: 'Add `id-token: write` under `permissions:` of the job; this also applies to runs triggered by Dependabot. Alternatively, verify on `merge_group`.',
-    },
-    denied: {
-        means: 'A service refused the request (HTTP 401 or 403)',
-        causes: [
-            'The run is not signed in, and the image is not public',
-            'The identity lacks a role: `viewer` is needed to list, `registry.pull` to pull',
-            'The organization enforces pull policies, and the identity lacks the capability `CAP_REPO_CHECK_POLICIES`, or a pull policy denies the image',
-            'The identity belongs to a subgroup, which cannot see the registry of the organization',
-            'An existing token that was passed in is for another audience, or has expired',
-        ],
-        fix: 'If no `identity` is set, set one. Otherwise bind the role that the message names at the root organization; `tagproof identity create` binds both roles. `tagproof doctor` shows which request is refused.',
-    },
-    'no-credential': {
-        means: 'A credential is required, and none is available',
-        causes: [
-            'Neither `identity` nor `token` is set, and the image is not public',
-            'There was no `docker login` for the registry, or its credential helper failed',
-            'The base commit is not in the checkout, and there is no token to fetch it',
-        ],
-        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. Where credentials are looked up: ${(0,project/* docsUrl */.fs)('registries.md')}`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/model/error-texts/images.js
-
-const imageErrors = {
-    'no-platform': {
-        means: 'The image belongs to a platform that is not configured, so its tag history was not checked',
-        causes: ['Neither `platform` nor `base-url` and `registry-url` are set'],
-        fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds. Until then, `pin` writes the digest that the registry returns, which no history proves.',
-    },
-    'no-history': {
-        means: 'No source of tag histories settles the question, so a pin that is not the current digest can be neither proved nor refuted',
-        causes: [
-            'The registry keeps no tag history, and the pin is not the current digest of its tag',
-            'The pin is older than what the sources of the registry know',
-            'A source refused, or could not be reached: the message says which one, and why',
-        ],
-        fix: `Nothing is wrong with the run. Look at what is known by \`tagproof history IMAGE:TAG\`. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
-    },
-    'history-incomplete': {
-        means: 'A tag history could not be read completely, and the result depends on all of it',
-        causes: ['A request failed part-way', 'More than 999 records have the same millisecond timestamp'],
-        fix: 'Re-run. Only a complete history can show that a tag never pointed to a digest.',
-    },
-    contradiction: {
-        means: 'Two responses contradict each other, so neither is used',
-        causes: [
-            'A tag moved during the run',
-            'A service or a proxy returned a stale cached copy',
-            'One name refers to two different things',
-        ],
-        fix: 'Re-run. If it keeps happening, have the operator investigate the service: its responses cannot both be correct.',
-    },
-    'digest-mismatch': {
-        means: 'The content that a registry sent does not match its digest',
-        causes: ['A broken or malicious registry, mirror or proxy'],
-        fix: 'Do not use the content. Contact the operator of the registry.',
-    },
-    'no-tag': {
-        means: 'The reference has a digest but no tag, and no tag could be found that the digest belongs to',
-        causes: [
-            'It is written as `image@sha256:…`',
-            'The digest is older than the histories that were searched',
-        ],
-        fix: 'Write the tag before the digest: `image:tag@sha256:…`. Histories are kept per tag.',
-    },
-    'missing-repository': {
-        means: 'The registry has no such repository',
-        causes: ['The image name is misspelled', 'The repository is in another organization or was deleted'],
-        fix: 'Correct the image name; `tagproof scan` shows how it was parsed.',
-    },
-    'missing-tag': {
-        means: 'The repository exists, but not the tag or digest',
-        causes: ['The tag is misspelled or was deleted', 'The registry deleted the digest in a cleanup'],
-        fix: 'Correct the tag, or pin a digest that exists (`tagproof pin`).',
-    },
-    'pull-policy': {
-        means: 'A pull policy of the organization could not be evaluated, so it is not known whether it allows the pull',
-        causes: [
-            'The expression of a custom policy has an error',
-            'The platform lacks data about the image that the policy needs',
-        ],
-        fix: 'Have the administrator of the organization fix the policy, or put it into dry run until it is fixed. Until then, the result is neither a finding nor a pass.',
-    },
-    'unverifiable-signature': {
-        means: 'The policy requires a signature, and one that is there, or the list of them, could not be read or verified',
-        causes: [
-            'The registry lists a signature and does not return it',
-            'More signatures are attached to the image than are read',
-            'A trusted root that the policy names cannot be used',
-        ],
-        fix: `Re-run. If it keeps happening, \`tagproof signatures IMAGE\` shows what is attached to the image and why it does not count: ${(0,project/* docsUrl */.fs)('signatures.md')}`,
-    },
-    'no-sbom': {
-        means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
-        causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
-        fix: `Correct the glob, attach an SBOM when the image is built, or turn off \`sbom-from-registry\`: ${(0,project/* docsUrl */.fs)('advisories.md')}`,
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/model/error-texts/run.js
-
-const runErrors = {
-    'policy-unread': {
-        means: 'Part of the policy could not be read, and it may contain the relevant waiver or rule',
-        causes: [
-            'The repository named in `extends` is private or unreachable',
-            'The base commit could not be read',
-            'The checkout of a pull request is the base branch, as under `pull_request_target`',
-        ],
-        fix: 'Set `github-token` to a token that can read that repository, or fetch the base commit (`fetch-depth: 2`).',
-    },
-    'unreadable-file': {
-        means: 'A file could not be read or parsed, so its content is unknown',
-        causes: [
-            'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
-            'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
-            'It is an SBOM or a ledger in an unsupported format',
-            'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
-        ],
-        fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing.',
-    },
-    'not-written': {
-        means: 'Something should have been written, but was not',
-        causes: [
-            'The file changed after it was read, is outside the checkout, or is not writable',
-            'The file already exists and is not overwritten',
-        ],
-        fix: 'The message gives the reason. Files are never partially written; fix the reason and re-run.',
-    },
-    'no-report': {
-        means: 'A repository was due to be audited, but there is no report for it',
-        causes: [
-            'The job of its shard crashed, was cancelled or timed out',
-            "The shard's report was not uploaded, or not passed to `merge`",
-        ],
-        fix: `Re-run the failed jobs and merge again; existing results are kept. If a shard times out, plan more shards: ${(0,project/* docsUrl */.fs)('organization.md')}`,
-    },
-    stopped: {
-        means: 'The run was stopped before it finished, and reported what it had',
-        causes: ['The job was cancelled or reached its time limit', 'Ctrl+C was pressed'],
-        fix: 'Re-run, with a longer `timeout-minutes` if the job timed out.',
-    },
-    usage: {
-        means: 'The command line is invalid, so nothing was done',
-        causes: ['A command, flag or operand is misspelled, missing or unexpected'],
-        fix: 'All errors are listed at once, each with the closest valid spelling. `tagproof COMMAND --help` shows what a command accepts.',
-    },
-    configuration: {
-        means: 'An input or the policy file is invalid, so nothing was done',
-        causes: [
-            'A value cannot be parsed, or two values contradict each other',
-            'A key of the policy is unknown',
-        ],
-        fix: `All errors are listed at once; those of a policy have line and column. Valid settings: ${(0,project/* docsUrl */.fs)('policy.md')} and ${(0,project/* docsUrl */.fs)('reference.md')}`,
-    },
-    defect: {
-        means: 'Internal error in Tagproof (this is a bug)',
-        causes: ['A case that the code does not handle'],
-        fix: 'Report it with the message and the command. The verdict is `incomplete`, never `pass`.',
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/model/error-texts/services.js
-const serviceErrors = {
-    unreachable: {
-        means: 'The connection to a service failed',
-        causes: [
-            'The URL is wrong',
-            'There is no network, or a proxy or firewall blocks the connection',
-            'The certificate is not trusted',
-        ],
-        fix: 'Check the URL in the message. Proxies are read from `HTTPS_PROXY` and `NO_PROXY`, private certificate authorities from `NODE_EXTRA_CA_CERTS`. Then re-run.',
-    },
-    timeout: {
-        means: 'A service did not respond completely within the time limit',
-        causes: ['The service is overloaded', 'A proxy delays the connection'],
-        fix: 'Re-run. If it keeps happening, contact the operator of the service. Until then the result is neither a finding nor a pass.',
-    },
-    'rate-limited': {
-        means: 'A service rejects further requests for now (HTTP 429)',
-        causes: ['Many jobs share one IP address or one account', 'A registry limits anonymous pulls'],
-        fix: 'Re-run later, or log in to that registry: accounts have higher limits.',
-    },
-    'server-error': {
-        means: 'A service returned a server error (HTTP 5xx)',
-        causes: ['An outage or a deployment'],
-        fix: 'Re-run. An outage is neither a finding nor a pass.',
-    },
-    'bad-answer': {
-        means: 'Unexpected response from a service',
-        causes: [
-            'The URL belongs to another service, a login page or a proxy',
-            'The service rejected the request as invalid (HTTP 4xx)',
-            'A list changed while it was being read',
-        ],
-        fix: 'Check the URLs (`tagproof doctor`), then re-run. If it keeps happening, report it with the message.',
-    },
-    'not-found': {
-        means: 'A service does not have the requested object (HTTP 404)',
-        causes: [
-            'A uid, branch or repository is misspelled',
-            'It was deleted',
-            'The token is not allowed to see it',
-        ],
-        fix: 'Check that the name in the message exists at the service. For identities and groups, run `tagproof doctor`.',
-    },
-    clock: {
-        means: "This machine's clock differs too much from the time that the services report, so ages and expiry dates cannot be trusted",
-        causes: ['A runner or virtual machine without time synchronization', 'A clock that was set manually'],
-        fix: 'Set the clock (`timedatectl set-ntp true`) and re-run. `tagproof doctor` shows the difference. Until then nothing is written.',
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/model/error-text.js
-
-
-
-
-const errorTexts = {
-    ...accessErrors,
-    ...imageErrors,
-    ...serviceErrors,
-    ...runErrors,
-};
-const errorCodes = Object.keys(errorTexts);
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readRun: () => (/* binding */ readRun)
 /* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
+
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
+const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+        base: side,
+        head: side,
+        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
+    }),
+});
+const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
+const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+async function readEvent(ci) {
+    const name = ci?.variable('GITHUB_EVENT_NAME');
+    if (ci === undefined || name === undefined)
+        return { kind: 'local' };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
+            return {
+                kind: 'pull-request',
+                number: pull.number,
+                base: pull.base.sha,
+                head: pull.head.sha,
+                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
+                dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
+            };
+        }
+        case 'merge_group': {
+            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
+            return { kind: 'merge-group', base: group.base_sha };
+        }
+        case 'push': {
+            const { before } = decode(name, await ci.payload(), pushPayload);
+            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
+        }
+        case 'schedule':
+            return { kind: 'schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'workflow-dispatch' };
+        default:
+            return { kind: 'other', name };
+    }
 }
-
-
-/***/ }),
-
-/***/ 71976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
 }
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
+function decode(name, payload, schema) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
+}
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
     return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
     };
 }
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
 }
 
 
@@ -565,14 +154,51 @@ const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}
 
 /***/ }),
 
-/***/ 8480:
+/***/ 88489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ placeKey)
+/* harmony export */   I: () => (/* binding */ sorted),
+/* harmony export */   V: () => (/* binding */ sortInSteps)
 /* harmony export */ });
-function placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
+const sortedAtOnce = 8192;
+function sortInSteps(items, compare) {
+    return (0,_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .inSteps */ .F8)(sorted(items, compare));
+}
+function* sorted(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* mergeSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        yield;
+    }
+    return merged.concat(second.slice(next));
 }
 
 
@@ -587,88 +213,6 @@ function placeKey({ file, span }) {
 function withFields(object, fields) {
     const copied = Object.assign({}, object, fields);
     return copied;
-}
-
-
-/***/ }),
-
-/***/ 23201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WT: () => (/* binding */ checkMarkdown),
-/* harmony export */   bW: () => (/* binding */ checkTextPage)
-/* harmony export */ });
-/* unused harmony export checksIndex */
-function checkMarkdown(check, title = true) {
-    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-        const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
-        return `## ${heading}\n\n${text}${block}\n`;
-    });
-    const head = title ? `# ${check.id}\n\n` : '';
-    return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
-}
-function checkTextPage(check, strong) {
-    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-        const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
-        return [strong(heading), text, ...block].join('\n');
-    });
-    return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
-}
-function checksIndex(checks) {
-    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
-    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-    return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
-}
-function sectionsOf(check) {
-    const { bad, good } = check.example;
-    return [
-        { heading: 'Why it matters', text: check.why },
-        {
-            heading: 'Example',
-            text: 'Before (`-`) and after (`+`) the fix:',
-            sample: {
-                language: 'diff',
-                lines: [
-                    ...bad.split('\n').map((line) => `- ${line}`),
-                    ...good.split('\n').map((line) => `+ ${line}`),
-                ],
-            },
-        },
-        { heading: 'How to fix it', text: check.fix },
-        waiverSection(check),
-    ];
-}
-function waiverSection({ id, waive: { when, where, selector } }) {
-    const heading = 'How to waive it';
-    if (where === 'nowhere')
-        return { heading, text: when };
-    const comment = [`# tagproof: ignore[${id}] the reason why it is accepted`, ''];
-    const about = where === 'line'
-        ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
-        : [
-            '    artifact: openssl',
-            '    advisory: CVE-2026-0001',
-            "    acknowledged: 2026-11-01T12:00:00Z # the advisory's updateTime",
-        ];
-    const policy = [
-        '# .github/tagproof.yml',
-        'waivers:',
-        `  - check: ${id}`,
-        ...about,
-        '    reason: the reason why it is accepted',
-        '    expires: 2030-01-31 # last day, in UTC',
-    ];
-    const places = where === 'line'
-        ? 'Add a comment on the line or above it, or an entry in the policy file.'
-        : 'Add an entry to the policy file.';
-    const lines = where === 'line' ? [...comment, ...policy] : policy;
-    return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
 }
 
 
@@ -858,6 +402,398 @@ function wrapped(text, width) {
     }
     return [...lines, line];
 }
+
+
+/***/ }),
+
+/***/ 77410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Rd: () => (/* binding */ encoder),
+/* harmony export */   WG: () => (/* binding */ encodeBase64),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   u8: () => (/* binding */ strictDecoder),
+/* harmony export */   xW: () => (/* binding */ concat),
+/* harmony export */   y4: () => (/* binding */ decodeBase64)
+/* harmony export */ });
+/* unused harmony exports digest, uint32be, uint64be */
+const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+
+/***/ }),
+
+/***/ 47784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
+/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J0: () => (/* binding */ validateB64),
+/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
+/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
+/* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fz: () => (/* binding */ isDisjoint),
+/* harmony export */   h2: () => (/* binding */ decodeBase64url),
+/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
+/* harmony export */   nI: () => (/* binding */ validateCrit),
+/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
+/* harmony export */ });
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+
+/***/ }),
+
+/***/ 71445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   l: () => (/* binding */ encode)
+/* harmony export */ });
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
+  try {
+    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function encode(input) {
+  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 77961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
+}
+
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
+/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
+/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
+/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
+/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
+/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */ });
+/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends JOSEError {
+  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class JOSENotSupported extends JOSEError {
+  static code = "ERR_JOSE_NOT_SUPPORTED";
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class JWSInvalid extends JOSEError {
+  static code = "ERR_JWS_INVALID";
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
 
 
 /***/ }),
@@ -1327,6 +1263,35 @@ function stringWidth(input, options = {}) {
 	}
 
 	return width;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

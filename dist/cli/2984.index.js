@@ -1,6 +1,136 @@
-export const id = 4820;
-export const ids = [4820];
+export const id = 2984;
+export const ids = [2984];
 export const modules = {
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ readImageArguments),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rx: () => (/* binding */ guardedHost)
+/* harmony export */ });
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36476);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71976);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13293);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
+
+
+
+
+
+
+
+
+function readImageArguments(context) {
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presets */ .v, checks: [] });
+    const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImage */ .zZ)(text) }));
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
+    if ('issues' in read)
+        return { images, issues: [...read.issues, ...wrong] };
+    return { config: read.config, images, issues: wrong };
+}
+function guardedHost(context, config) {
+    const { environment, out, err } = context;
+    const local = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root: '.', environment, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .printOptionsOf */ .x9)(context), print: err });
+    const { host, redact } = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(local, config));
+    const redacting = {
+        ...context,
+        out: (text) => out(redact(text)),
+        err: (text) => err(redact(text)),
+    };
+    return { host, context: redacting };
+}
+async function digestOf({ contentIn }, origin, image) {
+    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_4__/* .impliedTag */ .RW);
+}
+
+
+/***/ }),
+
+/***/ 61670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ readFromRegistry),
+/* harmony export */   SC: () => (/* binding */ periodBetween),
+/* harmony export */   co: () => (/* binding */ readFromPlatform),
+/* harmony export */   qQ: () => (/* binding */ wholeHistory)
+/* harmony export */ });
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89331);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
+/* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65857);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71976);
+/* harmony import */ var _resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5161);
+
+
+
+
+
+
+
+async function readFromRegistry(host, config, image) {
+    const { platform: _, ...withoutPlatform } = config;
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__.connect)(host, withoutPlatform);
+    const now = host.clock.now();
+    const current = await clients.registries.digestOf(image, image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
+    const readings = await readOthers(host, config, clients, image, current, now);
+    return { clients, current, now, readings };
+}
+async function readFromPlatform(host, config, image) {
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__.connect)(host, config);
+    const { sources } = clients;
+    if ('cause' in sources)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(sources.cause, sources.message);
+    const now = host.clock.now();
+    const tag = image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW;
+    const known = await wholeHistory(sources, { ...image, tag }, now);
+    const current = known.timeline.at(-1)?.digest;
+    if (current === undefined)
+        return { clients, known, now, readings: [] };
+    const others = await readOthers(host, config, clients, image, current, now);
+    const own = (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .platformReading */ .ON)({ ...image, tag }, known, { now });
+    return { clients, current, known, now, readings: [own, ...others] };
+}
+function wholeHistory({ history }, { repository, tag }, now) {
+    const request = history(repository, tag);
+    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__.historyLimit, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
+}
+async function readOthers(host, config, { histories }, image, current, now) {
+    const tagged = { ...image, tag: image.tag ?? _model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW };
+    const view = { now };
+    const question = {
+        image: tagged,
+        current,
+        pins: image.digest === undefined ? [] : [image.digest],
+        view,
+        isSettled: () => false,
+        isFull: true,
+    };
+    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
+        const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
+        return { source, answer };
+    }));
+    const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .a)({ files: host.files, file: config.ledger, now });
+    const observed = firstSeen?.get((0,_model_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
+    return observed.length === 0 ? asked : [...asked, (0,_resolve_history_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
+}
+function periodBetween(start = Number.NaN, end = Number.NaN) {
+    return {
+        from: Number.isNaN(start) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from : start,
+        to: Number.isNaN(end) ? _history_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to : end,
+    };
+}
+
+
+/***/ }),
 
 /***/ 34824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -645,6 +775,19 @@ class HistoryReader {
 
 /***/ }),
 
+/***/ 70427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isBound)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+
+
+/***/ }),
+
 /***/ 69696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -652,6 +795,146 @@ class HistoryReader {
 /* harmony export */   F: () => (/* binding */ nothingWritten)
 /* harmony export */ });
 const nothingWritten = { changes: [], refused: [] };
+
+
+/***/ }),
+
+/***/ 47770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mirroredImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
+/* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34457);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15759);
+
+
+const indexOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
+function mirroredImage(image, mirrors) {
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
+        return image;
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
+    const name = `${image.registry}/${image.repository}`;
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = mirroredImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 836;
-export const ids = [836,794];
+export const id = 294;
+export const ids = [294,794];
 export const modules = {
 
 /***/ 65908:
@@ -4183,8 +4183,14 @@ function* coverageSteps(references) {
         tags.set(name, tags.get(name) ?? historyCause(fact));
         yield;
     }
-    const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-    const counted = countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOfReference(fact) : kind)));
+    let built = 0;
+    const causes = yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)(references, ({ kind, fact }) => {
+        if (fact?.built !== undefined)
+            built += 1;
+        return kind === 'image' ? causeOfReference(fact) : kind;
+    });
+    const counted = countByOutcome(causes);
+    yield;
     return {
         references: built === 0 ? counted : { ...counted, built },
         histories: countByOutcome([...tags.values()]),
@@ -4346,7 +4352,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 90836:
+/***/ 64294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4363,8 +4369,24 @@ var checks = __webpack_require__(54995);
 var groups = __webpack_require__(34457);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
+;// CONCATENATED MODULE: ./lib/model/multiset.js
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var model_steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/with-fields.js
 var with_fields = __webpack_require__(49859);
 ;// CONCATENATED MODULE: ./lib/checks/baseline.js
@@ -4372,9 +4394,18 @@ var with_fields = __webpack_require__(49859);
 
 
 
-function baselineReferences(base, change, files) {
-    const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
-    return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+
+
+function* baselineReferences(base, change, files) {
+    const names = new Set(yield* (0,model_steps/* mapped */.CV)(change, (one) => nameOf(referenceOf(one, files))));
+    const references = [];
+    for (const one of base) {
+        const reference = referenceOf(one, files);
+        if (names.has(nameOf(reference)))
+            references.push(reference);
+        yield;
+    }
+    return references;
 }
 function referenceOf(occurrence, files) {
     const { file } = occurrence.at;
@@ -4385,16 +4416,16 @@ function referenceOf(occurrence, files) {
         : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
-    return findings.map((finding) => (0,with_fields/* withFields */.q)(finding, { introduced }));
+    return (0,model_steps/* mapped */.CV)(findings, (finding) => (0,with_fields/* withFields */.q)(finding, { introduced }));
 }
-function compareFindings(findings, occurrences, baseline) {
-    const introduced = introducedFindings(findings, occurrences, baseline);
+function* compareFindings(findings, occurrences, baseline) {
+    const introduced = yield* introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return findings.map((finding) => (0,with_fields/* withFields */.q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
+    return yield* (0,model_steps/* mapped */.CV)(findings, (finding) => (0,with_fields/* withFields */.q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
 }
-function introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceOf = occurrenceFinder(occurrences);
+function* introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceOf = yield* occurrenceFinder(occurrences);
     const introduced = new Set();
     const byCheck = new Map();
     for (const finding of findings) {
@@ -4408,6 +4439,7 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         else if (at !== undefined && unchanged[at.file] !== true) {
             introduced.add(finding);
         }
+        yield;
     }
     for (const [check, found] of byCheck) {
         const inFile = new Multiset();
@@ -4418,8 +4450,10 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
                 moved.add(subject);
             else
                 inFile.add(`${reference.file}\0${subject}`);
+            yield;
         }
         for (const [occurrence, ofOccurrence] of found) {
+            yield;
             const subject = subjectOf(referenceOf(occurrence, new Set()), check);
             if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
                 continue;
@@ -4429,10 +4463,12 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
     }
     return introduced;
 }
-function occurrenceFinder(occurrences) {
+function* occurrenceFinder(occurrences) {
     const byPlace = new Map();
-    for (const one of occurrences)
+    for (const one of occurrences) {
         (0,groups/* addToGroup */.M)(byPlace, (0,source/* placeKey */.r)(one.at), one);
+        yield;
+    }
     return ({ at, about }) => {
         const known = (at && byPlace.get((0,source/* placeKey */.r)(at))) ?? [];
         const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,model_image/* imageName */.tO)(one.image) === (0,model_image/* imageName */.tO)(about.image);
@@ -4451,18 +4487,6 @@ function nameOf(reference) {
         ? `opaque ${reference.raw}`
         : `${reference.kind === 'local' ? 'local ' : ''}${(0,model_image/* imageName */.tO)(reference)}`;
     return reference.testData === true ? `test data ${name}` : name;
-}
-class Multiset {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
 }
 
 // EXTERNAL MODULE: ./lib/model/count-while.js
@@ -4510,8 +4534,8 @@ var failure = __webpack_require__(38675);
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(53523);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var model_steps = __webpack_require__(54566);
+// EXTERNAL MODULE: ./lib/model/sort.js
+var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: external "node:path"
@@ -4585,8 +4609,9 @@ class MentionedGlobs {
 
 
 
+
 async function orderedPaths(all) {
-    const ordered = await (0,model_steps/* sortInSteps */.Vk)([...all], model_text/* compareText */.n6);
+    const ordered = await (0,sort/* sortInSteps */.V)([...all], model_text/* compareText */.n6);
     const folders = new Map();
     for (const path of ordered) {
         const folder = folderOf(path);
@@ -5077,6 +5102,7 @@ function renamed_images_repositoryOf(raw) {
 ;// CONCATENATED MODULE: ./lib/scan/replacement-index.js
 
 
+
 const maxCompared = 2000;
 const minWordLength = 3;
 const maxStarts = 50;
@@ -5105,7 +5131,7 @@ async function indexOf(replacements) {
         if ((0,model_steps/* isPauseDue */.t2)())
             await (0,model_steps/* pause */.v7)();
     }
-    const sorted = await (0,model_steps/* sortInSteps */.Vk)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
+    const sorted = await (0,sort/* sortInSteps */.V)(starts, (a, b) => (0,model_text/* compareText */.n6)(a.text, b.text));
     return {
         size: replacements.length,
         naming: (file) => namingIn(byPath, file),
@@ -5441,6 +5467,7 @@ function imageOf(one) {
 
 
 
+
 async function joinResults({ results, clues }, problems, mirrors) {
     const files = new Map();
     const found = new Map();
@@ -5456,7 +5483,7 @@ async function joinResults({ results, clues }, problems, mirrors) {
     }
     const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
     const occurrences = [];
-    for (const path of await (0,model_steps/* sortInSteps */.Vk)([...found.keys()], model_text/* compareText */.n6)) {
+    for (const path of await (0,sort/* sortInSteps */.V)([...found.keys()], model_text/* compareText */.n6)) {
         const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
         for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
             occurrences.push(inContext(one));
@@ -21039,7 +21066,7 @@ function isWorkAbove(limit, texts) {
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 600,
+    maxWork: 450,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
@@ -21271,9 +21298,10 @@ async function scanCheckout(files, selection, machine) {
         all.add(path);
         return wanted(path);
     }, isReadAlike);
-    for (const path of listed)
+    const known = await (0,model_steps/* filterInSteps */.pj)(listed, (path) => {
         all.add(path);
-    const known = await (0,model_steps/* filterInSteps */.pj)(listed, wanted);
+        return wanted(path);
+    });
     const paths = known.slice(0, maxFiles);
     const problems = [];
     const { surface = 'workflow', registries: mirrors = {} } = selection;
@@ -21282,7 +21310,7 @@ async function scanCheckout(files, selection, machine) {
     for (const glob of selection.paths)
         if (await isEmptyLocation(glob, known))
             problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
-    for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+    for (const folder of await (0,model_steps/* filterInSteps */.pj)(listed, (path) => path === '' || path.endsWith('/'))) {
         if (!mayBeSelected(folder))
             continue;
         const read = await files.read(folder);
@@ -21328,6 +21356,7 @@ function filesBelow(files, folder) {
 
 
 
+
 function openBaseline(host, config, ci) {
     const commits = new Map();
     const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
@@ -21364,11 +21393,11 @@ function openBaseline(host, config, ci) {
         },
         async compare(findings, occurrences) {
             if (!config.newOnly || findings.length === 0)
-                return { findings: notCompared(findings, undefined), gaps: [] };
+                return { findings: await (0,model_steps/* inSteps */.F8)(notCompared(findings, undefined)), gaps: [] };
             try {
                 const base = await opened('comparison');
                 if (base === undefined)
-                    return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+                    return { findings: await (0,model_steps/* inSteps */.F8)(notCompared(findings, undefined)), gaps: [], base: 'none' };
                 return await compareWithBase(host, base, findings, occurrences);
             }
             catch (error) {
@@ -21405,15 +21434,16 @@ function waiversUnread(error) {
 async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
     const [scanned, files] = await Promise.all([scan(), host.files.list()]);
     const baseline = {
-        references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
+        references: await (0,model_steps/* inSteps */.F8)(baselineReferences(scanned.occurrences, occurrences, new Set(files))),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
     };
-    return { findings: compareFindings(findings, occurrences, baseline), gaps: [], base: baseline };
+    const compared = await (0,model_steps/* inSteps */.F8)(compareFindings(findings, occurrences, baseline));
+    return { findings: compared, gaps: [], base: baseline };
 }
-function baseline_unreadable(findings, { cause, message }) {
+async function baseline_unreadable(findings, { cause, message }) {
     const sentence = `Findings could not be compared with the base commit: ${message}`;
     return {
-        findings: notCompared(findings, 'unknown'),
+        findings: await (0,model_steps/* inSteps */.F8)(notCompared(findings, 'unknown')),
         gaps: [{ cause, subject: 'base commit', message: sentence }],
         base: 'unknown',
     };
@@ -23201,6 +23231,7 @@ async function loadGrpc({ send, sendBytes }, baseUrl) {
 
 
 
+
 async function connect(host, config, opening) {
     const cached = await opening;
     const transports = (0,http/* runTransports */.Oo)(host);
@@ -23264,7 +23295,11 @@ function openReleaseList({ clock }, { endOfLife }, send) {
     if (endOfLife === 'off')
         return {};
     const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-    const load = (0,memoize/* memoizeAsync */.T)(async () => (await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options));
+    const load = (0,memoize/* memoizeAsync */.T)(async () => {
+        const lookup = (await __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 8119))).releaseEndLookup(options);
+        await (0,model_steps/* pause */.v7)();
+        return lookup;
+    });
     return { releaseEnd: async (image) => (await load())(image) };
 }
 function registryFactory({ docker, sink, shared }) {
@@ -24692,11 +24727,11 @@ function verdict_judge(findings, gaps, { failOn, onIncomplete }) {
     return verdictFrom(anyFails(findings, failOn), gaps, onIncomplete);
 }
 function verdictFrom(failed, gaps, onIncomplete) {
-    const has = (cause) => gaps.some((gap) => gap.cause === cause);
-    if (has('stopped'))
+    const causes = new Set(gaps.map(({ cause }) => cause));
+    if (causes.has('stopped'))
         return { verdict: 'incomplete', exitCode: 3 };
-    const signInFailed = gaps.some(({ cause }) => (0,failure/* isSignInCause */.q1)(cause));
-    const isConclusive = !has('policy-unread') && !has('clock');
+    const signInFailed = [...causes].some(failure/* isSignInCause */.q1);
+    const isConclusive = !causes.has('policy-unread') && !causes.has('clock');
     if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1 };
     if (gaps.length === 0)
@@ -24862,7 +24897,7 @@ var images_cards = __webpack_require__(88601);
 
 
 
-function record_recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+function* record_recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
     const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
     const isAsked = packages !== undefined || vulnerabilities.length > 0;
     const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
@@ -24874,9 +24909,15 @@ function record_recordOf({ evidence, policy, inline, examined, mirrors, base }, 
         ...(ledger === undefined ? [] : [ledger.at]),
         ...record_placesIn(policy),
     ];
+    const marked = [];
+    for (const { path, text } of files.values()) {
+        if (text.startsWith('\uFEFF'))
+            marked.push(path);
+        yield;
+    }
     return {
         places: locatedPlaces(places, locate),
-        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        marked,
         examined,
         mirrors: { ...mirrors },
         ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
@@ -25002,7 +25043,8 @@ function withImagesInSteps(report) {
 }
 function* reportSteps(run, decision) {
     const { policy, settings } = run.config;
-    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const sources = policy.sources.map((source) => [source.path, source]);
+    const files = yield* (0,model_steps/* mapOfAll */.J$)([run.files, sources]);
     const texts = (0,report_texts/* textsOf */.CB)(files);
     const { locate } = texts;
     const { occurrences, advisories, histories } = run.evidence;
@@ -25013,7 +25055,7 @@ function* reportSteps(run, decision) {
     yield;
     const coverage = { ...(yield* (0,report_coverage/* coverageSteps */.cS)(references)), artifacts: run.artifacts };
     yield;
-    const record = record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
+    const record = yield* record_recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
     yield;
     return {
         schemaVersion: 1,
@@ -25570,6 +25612,7 @@ function expiringSoon(expires, now) {
 
 
 
+
 function judgeEvidence(evidence, policy, ages, context) {
     return atOnce(judgeSteps(evidence, policy, ages, context));
 }
@@ -25601,7 +25644,7 @@ function* policySteps(findings, policy, { now, complete, inline = [] }) {
         ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
     ];
     const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = yield* (0,model_steps/* sorted */.IP)(all, check/* byPlace */.hz);
+    const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
     return {
         findings: ordered,
         waiverStates: [
@@ -27544,20 +27587,18 @@ function createResolver(options) {
     }
     const resolveOnce = (0,memoize/* memoizeAsync */.T)(resolveImage, (image, { minAgeMs = null }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), image.digest ?? null, minAgeMs]));
     return async (occurrences) => {
-        const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+        const images = await (0,model_steps/* filterInSteps */.pj)(occurrences, (occurrence) => occurrence.kind === 'image');
         calls += 1;
         for (const { image } of images)
             if (image.digest !== undefined && !asked.has(image.digest))
                 asked.set(image.digest, calls);
         let done = 0;
         const found = new Map();
-        const resolveGroup = async ({ occurrences: group, pins }) => {
-            await Promise.all(group.map(async (occurrence) => {
-                found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
-                done += 1;
-                options.progress?.(done, images.length);
-            }));
-        };
+        const resolveGroup = ({ occurrences: group, pins }) => (0,model_steps/* eachWithin */.Ti)(maxTags, group, async (occurrence) => {
+            found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+            done += 1;
+            options.progress?.(done, images.length);
+        });
         await (0,model_steps/* eachWithin */.Ti)(maxTags, await (0,model_steps/* inSteps */.F8)(groupsByTag(images, mirrors)), resolveGroup);
         return {
             ...(await (0,model_steps/* inSteps */.F8)(resolvedSteps(images, found))),
@@ -27857,7 +27898,7 @@ function createEvaluator(options) {
         const gaps = await (0,model_steps/* inSteps */.F8)(distinctGaps(all));
         return {
             ...(await (0,model_steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
-            files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
+            files: await (0,model_steps/* inSteps */.F8)((0,model_steps/* mapOfAll */.J$)([ledgerFile(ledger), collected.files, checkout.files])),
             evidence,
             problems: checkout.problems,
             gaps,

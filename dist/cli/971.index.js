@@ -1,5 +1,5 @@
-export const id = 6785;
-export const ids = [6785,9707];
+export const id = 971;
+export const ids = [971];
 export const modules = {
 
 /***/ 34457:
@@ -104,29 +104,52 @@ function digestLead(image) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 88489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */   I: () => (/* binding */ sorted),
+/* harmony export */   V: () => (/* binding */ sortInSteps)
 /* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54566);
+
+const sortedAtOnce = 8192;
+function sortInSteps(items, compare) {
+    return (0,_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .inSteps */ .F8)(sorted(items, compare));
+}
+function* sorted(items, compare) {
+    let parts = [];
+    for (let start = 0; start < items.length; start += sortedAtOnce) {
+        parts.push(items.slice(start, start + sortedAtOnce).sort(compare));
+        yield;
+    }
+    while (parts.length > 1) {
+        const merged = [];
+        for (let index = 0; index < parts.length; index += 2)
+            merged.push(yield* mergeSteps(parts[index] ?? [], parts[index + 1] ?? [], compare));
+        parts = merged;
+    }
+    return parts[0] ?? [];
+}
+function* mergeSteps(first, second, compare) {
+    const [lastOfFirst, firstOfSecond] = [first.at(-1), second[0]];
+    if (firstOfSecond === undefined || lastOfFirst === undefined)
+        return [...first, ...second];
+    if (compare(lastOfFirst, firstOfSecond) <= 0)
+        return first.concat(second);
+    const merged = [];
+    let next = 0;
+    for (const item of first) {
+        for (let other = second[next]; next < second.length; other = second[++next]) {
+            if (compare(item, other) <= 0)
+                break;
+            merged.push(other);
+        }
+        merged.push(item);
+        yield;
+    }
+    return merged.concat(second.slice(next));
+}
 
 
 /***/ }),

@@ -1867,27 +1867,35 @@ var lacking = __webpack_require__(39794);
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 450,
+    maxWork: 600,
+    maxWorkMeanwhile: 200,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
+const keysAtRoot = [['apiVersion', 'kind'], ['target']];
+const wordsAnywhere = [
+    ['containerDefinitions', 'image'],
+    ['AWS::', 'Resources'],
+];
 function isPlainJson({ file }) {
     if (!/\.json$/.test(file.path))
         return false;
-    return [['apiVersion', 'kind'], ['target']].every((keys) => (0,lacking/* lacksRootKeys */.DN)(file, keys));
+    return (keysAtRoot.every((keys) => (0,lacking/* lacksRootKeys */.DN)(file, keys)) &&
+        wordsAnywhere.every((some) => (0,lacking/* lacksWords */.Me)(file, some)));
 }
 function jobScanner({ scans, ...machine }) {
     const scan = scannerOn(machine);
     return scans === undefined ? scan : withoutRepeats(scan, scans);
 }
 function scannerOn({ threads, here = scannedHere }) {
-    let sum = 0;
+    let [sum, inThreads] = [0, 0];
     const isSmall = (job) => {
         const texts = textsOfJob(job);
         const length = texts.reduce((all, text) => all + text.length, 0);
         if (sum + length > here.maxSum)
             return false;
-        const isMuch = length > here.maxLength || isWorkAbove(here.maxWork, texts);
+        const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+        const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -1899,7 +1907,10 @@ function scannerOn({ threads, here = scannedHere }) {
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
-        const answer = await threads.run(task);
+        inThreads += 1;
+        const answer = await threads.run(task).finally(() => {
+            inThreads -= 1;
+        });
         if ('result' in answer)
             return findingsFrom(job, task, answer.result);
         if (answer.failed === 'unavailable')

@@ -1521,7 +1521,10 @@ function createResolver(options) {
         let done = 0;
         const found = new Map();
         const resolveGroup = ({ occurrences: group, pins }) => (0,steps/* eachWithin */.Ti)(maxTags, group, async (occurrence) => {
-            found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+            const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+            found.set(occurrence, resolution);
             done += 1;
             options.progress?.(done, images.length);
         });

@@ -198,10 +198,14 @@ var source = __webpack_require__(8480);
 
 function* recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
     const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-    const isAsked = packages !== undefined || vulnerabilities.length > 0;
-    const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
     const named = new Set(advisories.map(({ artifactName }) => artifactName));
     const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const isUsed = (uses ?? []).length + vulnerabilities.length > 0;
+    const references = new Map();
+    for (const [index, { at }] of isUsed ? occurrences.entries() : []) {
+        references.set(at, index);
+        yield;
+    }
     const places = [
         ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
         ...inline.map(({ at }) => at),

@@ -605,9 +605,9 @@ function indexOf(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ lacksNeedles),
-/* harmony export */   DN: () => (/* binding */ lacksRootKeys)
+/* harmony export */   DN: () => (/* binding */ lacksRootKeys),
+/* harmony export */   Me: () => (/* binding */ lacksWords)
 /* harmony export */ });
-/* unused harmony export lacksWords */
 const roots = new WeakMap();
 const decoded = new WeakMap();
 const escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;

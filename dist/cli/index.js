@@ -2112,7 +2112,7 @@ async function pause() {
     await new Promise((resolve) => {
         waiting.push(resolve);
         if (waiting.length === 1)
-            setImmediate(resume);
+            setImmediate(setImmediate, resume);
     });
 }
 function resume() {

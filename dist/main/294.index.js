@@ -21066,27 +21066,35 @@ function isWorkAbove(limit, texts) {
 
 const scannedHere = {
     maxLength: 32 * 1024,
-    maxWork: 450,
+    maxWork: 600,
+    maxWorkMeanwhile: 200,
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
+const keysAtRoot = [['apiVersion', 'kind'], ['target']];
+const wordsAnywhere = [
+    ['containerDefinitions', 'image'],
+    ['AWS::', 'Resources'],
+];
 function isPlainJson({ file }) {
     if (!/\.json$/.test(file.path))
         return false;
-    return [['apiVersion', 'kind'], ['target']].every((keys) => lacksRootKeys(file, keys));
+    return (keysAtRoot.every((keys) => lacksRootKeys(file, keys)) &&
+        wordsAnywhere.every((some) => lacksWords(file, some)));
 }
 function jobScanner({ scans, ...machine }) {
     const scan = scannerOn(machine);
     return scans === undefined ? scan : same_scans_withoutRepeats(scan, scans);
 }
 function scannerOn({ threads, here = scannedHere }) {
-    let sum = 0;
+    let [sum, inThreads] = [0, 0];
     const isSmall = (job) => {
         const texts = textsOfJob(job);
         const length = texts.reduce((all, text) => all + text.length, 0);
         if (sum + length > here.maxSum)
             return false;
-        const isMuch = length > here.maxLength || isWorkAbove(here.maxWork, texts);
+        const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+        const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -21098,7 +21106,10 @@ function scannerOn({ threads, here = scannedHere }) {
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
-        const answer = await threads.run(task);
+        inThreads += 1;
+        const answer = await threads.run(task).finally(() => {
+            inThreads -= 1;
+        });
         if ('result' in answer)
             return findingsFrom(job, task, answer.result);
         if (answer.failed === 'unavailable')
@@ -24899,10 +24910,14 @@ var images_cards = __webpack_require__(88601);
 
 function* record_recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
     const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-    const isAsked = packages !== undefined || vulnerabilities.length > 0;
-    const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index]) : []);
     const named = new Set(advisories.map(({ artifactName }) => artifactName));
     const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const isUsed = (uses ?? []).length + vulnerabilities.length > 0;
+    const references = new Map();
+    for (const [index, { at }] of isUsed ? occurrences.entries() : []) {
+        references.set(at, index);
+        yield;
+    }
     const places = [
         ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
         ...inline.map(({ at }) => at),
@@ -27595,7 +27610,10 @@ function createResolver(options) {
         let done = 0;
         const found = new Map();
         const resolveGroup = ({ occurrences: group, pins }) => (0,model_steps/* eachWithin */.Ti)(maxTags, group, async (occurrence) => {
-            found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+            const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
+            if ((0,model_steps/* isPauseDue */.t2)())
+                await (0,model_steps/* pause */.v7)();
+            found.set(occurrence, resolution);
             done += 1;
             options.progress?.(done, images.length);
         });

@@ -10572,7 +10572,7 @@ async function steps_pause() {
     await new Promise((resolve) => {
         waiting.push(resolve);
         if (waiting.length === 1)
-            setImmediate(resume);
+            setImmediate(setImmediate, resume);
     });
 }
 function resume() {

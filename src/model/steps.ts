@@ -21,7 +21,8 @@ const waiting: (() => void)[] = [];
 export async function pause(): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(resume);
+    // Twice: after a message or what was read, the first is a part of the same turn.
+    if (waiting.length === 1) setImmediate(setImmediate, resume);
   });
 }
 

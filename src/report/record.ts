@@ -29,11 +29,15 @@ export function* recordOf(
   locate: Locate,
 ): Steps<Recorded> {
   const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
-  // Most runs have neither packages nor vulnerabilities, and a large repository has many references.
-  const isAsked = packages !== undefined || vulnerabilities.length > 0;
-  const references = new Map(isAsked ? occurrences.map(({ at }, index) => [at, index] as const) : []);
   const named = new Set(advisories.map(({ artifactName }) => artifactName));
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+  // Most runs have neither, and a large repository has many references.
+  const isUsed = (uses ?? []).length + vulnerabilities.length > 0;
+  const references = new Map<Place, number>();
+  for (const [index, { at }] of isUsed ? occurrences.entries() : []) {
+    references.set(at, index);
+    yield;
+  }
   const places = [
     ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
     ...inline.map(({ at }) => at),

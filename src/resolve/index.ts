@@ -9,7 +9,7 @@ import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
-import { eachWithin, filterInSteps, inSteps, type Steps } from '../model/steps.js';
+import { eachWithin, filterInSteps, inSteps, isPauseDue, pause, type Steps } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
 import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
@@ -134,7 +134,10 @@ export function createResolver(
     const found = new Map<ImageOccurrence, ImageResolution>();
     const resolveGroup = ({ occurrences: group, pins }: TagGroup) =>
       eachWithin(maxTags, group, async (occurrence) => {
-        found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+        const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
+        // All references to an image have waited for the same answer.
+        if (isPauseDue()) await pause();
+        found.set(occurrence, resolution);
         done += 1;
         options.progress?.(done, images.length);
       });

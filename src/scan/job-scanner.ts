@@ -12,12 +12,14 @@ import {
 import { unscanned } from './reasons.js';
 import { withoutRepeats } from './same-scans.js';
 import { isWorkAbove } from './work.js';
-import { lacksRootKeys } from './yaml/lacking.js';
+import { lacksRootKeys, lacksWords } from './yaml/lacking.js';
 
 /** How much is scanned without a thread, in characters and in work: of one file with its companions, and of all files. */
 export interface ScannedHere {
   readonly maxLength: number;
   readonly maxWork: number;
+  /** While threads scan other files, which have started and wait for more. */
+  readonly maxWorkMeanwhile: number;
   readonly maxSum: number;
 }
 
@@ -29,24 +31,34 @@ export interface ScanMachine extends Pick<Host, 'threads' | 'stop' | 'scans'> {
 /**
  * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
  * known text within these limits takes 50 ms, and signals are answered between files. Of the files of real repositories
- * that are as short, one in fifteen has more work in it.
+ * that are as short, one in twenty has more work in it.
  */
 export const scannedHere: ScannedHere = {
   maxLength: 32 * 1024,
-  maxWork: 450,
+  maxWork: 600,
+  maxWorkMeanwhile: 200,
   maxSum: 128 * 1024 * 1024,
 };
 
 /** Of JSON that is dismissed. */
 const maxJsonHere = 512 * 1024;
 
+const keysAtRoot = [['apiVersion', 'kind'], ['target']];
+const wordsAnywhere = [
+  ['containerDefinitions', 'image'],
+  ['AWS::', 'Resources'],
+];
+
 /**
- * Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds, unlike objects of Kubernetes and targets
- * of Bake.
+ * Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds, unlike objects of Kubernetes, targets of
+ * Bake, task definitions of ECS and templates of CloudFormation.
  */
 function isPlainJson({ file }: FileJob): boolean {
   if (!/\.json$/.test(file.path)) return false;
-  return [['apiVersion', 'kind'], ['target']].every((keys) => lacksRootKeys(file, keys));
+  return (
+    keysAtRoot.every((keys) => lacksRootKeys(file, keys)) &&
+    wordsAnywhere.every((some) => lacksWords(file, some))
+  );
 }
 
 /** Scans small files here as long as they are few, and all others in threads. */
@@ -56,12 +68,13 @@ export function jobScanner({ scans, ...machine }: ScanMachine): JobScanner {
 }
 
 function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
-  let sum = 0;
+  let [sum, inThreads] = [0, 0];
   const isSmall = (job: FileJob): boolean => {
     const texts = textsOfJob(job);
     const length = texts.reduce((all, text) => all + text.length, 0);
     if (sum + length > here.maxSum) return false;
-    const isMuch = length > here.maxLength || isWorkAbove(here.maxWork, texts);
+    const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+    const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
     if (isMuch && (length > maxJsonHere || !isPlainJson(job))) return false;
     sum += length;
     return true;
@@ -70,7 +83,10 @@ function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
     if (isPauseDue()) await pause();
     if (threads === undefined || isSmall(job)) return findingsIn(job);
     const task = taskOf(job);
-    const answer = await threads.run(task);
+    inThreads += 1;
+    const answer = await threads.run(task).finally(() => {
+      inThreads -= 1;
+    });
     if ('result' in answer) return findingsFrom(job, task, answer.result);
     if (answer.failed === 'unavailable') return findingsIn(job);
     if (answer.failed === 'defect') throw new Error(answer.message);

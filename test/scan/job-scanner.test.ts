@@ -47,7 +47,7 @@ function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
 }
 
 /** Nearly nothing is scanned without a thread. */
-const here = { maxLength: 8 * 1024, maxWork: 1000, maxSum: 64 * 1024 };
+const here = { maxLength: 8 * 1024, maxWork: 1000, maxWorkMeanwhile: 1000, maxSum: 64 * 1024 };
 /** Too long to be scanned before a thread is started. */
 const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
 
@@ -81,6 +81,26 @@ it('starts no thread for a small checkout', async () => {
   const small = new Map(Array.from({ length: 20 }, (_, at) => [`d${at}/Dockerfile`, 'FROM acme/a:1\n']));
   expect((await scan(small, { threads })).occurrences).toHaveLength(20);
   expect(threads.tasks).toEqual([]);
+});
+
+it('scans a file with some work in it in a thread only while threads scan another', async () => {
+  const dense = `FROM acme/a:1\n${'RUN true\n'.repeat(300)}`;
+  const alone = copying();
+  const small = await scan(new Map([['b/Dockerfile', dense]]), { threads: alone });
+  expect(alone.tasks).toEqual([]);
+  const threads = copying();
+  const texts = new Map([
+    ['a/Dockerfile', `FROM acme/a:1\n${'RUN true\n'.repeat(1000)}`],
+    ['b/Dockerfile', dense],
+    ['c/Dockerfile', 'FROM acme/a:1\n'],
+  ]);
+  const run: ScanThreads['run'] = async (task) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return threads.run(task);
+  };
+  const { occurrences } = await scan(texts, { threads: { run } });
+  expect(threads.tasks).toHaveLength(2);
+  expect(occurrences.filter(({ at }) => at.file === 'b/Dockerfile')).toEqual(small.occurrences);
 });
 
 it.each([

@@ -56,6 +56,15 @@ it('a Dockerfile in a JSON string has as much work as one with lines', async () 
   expect(await sentToThreads({ path: 'docker-bake.json', text })).toBe(1);
 });
 
+it('a long task definition is scanned in a thread, and a long lockfile is not', async () => {
+  const containers = Array.from({ length: 900 }, (_, index) => `{"name": "a", "image": "a:${index}"}`);
+  const text = `{"containerDefinitions": [\n${containers.join(',\n')}]}`;
+  expect(text.length).toBeLessThan(maxLength);
+  expect(await sentToThreads({ path: 'deploy/task-definition.json', text })).toBe(1);
+  const other = text.replace('containerDefinitions', 'packages');
+  expect(await sentToThreads({ path: 'deploy/task-definition.json', text: other })).toBe(0);
+});
+
 it('files as people write them are scanned without a thread', () => {
   const dense = corpus.filter(({ text }) => text.length <= maxLength && isWorkAbove(maxWork, [text]));
   expect(dense.map(({ path }) => path)).toEqual([]);

@@ -2,9 +2,9 @@
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
 import { withoutDebugOutput } from './host/debug-output.js';
-import { endProcess } from './host/exit.js';
+import { runToEnd } from './host/exit.js';
 import { boundHeap } from './host/heap.js';
 
 boundHeap();
 
-void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);
+void runToEnd(() => withoutDebugOutput(() => action(actionsHost(process.env))));

@@ -1,41 +1,21 @@
 #!/usr/bin/env node
 // Entry point of the command line: reads the arguments, runs the command and sets the exit code.
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { withoutDebugOutput } from '../host/debug-output.js';
-import { endProcess } from '../host/exit.js';
+import { runToEnd } from '../host/exit.js';
 import { boundHeap } from '../host/heap.js';
-import { isPauseDue, pause } from '../model/steps.js';
+import { standardOutput } from '../host/standard-output.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
 import { usageErrors } from './context.js';
 
-/** Clears the progress line before anything else is written. */
-function write(stream: NodeJS.WriteStream, text: string): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  stream.write(text);
-}
-
-// Whoever reads the output may have read enough, as `head` has: that is not an error of the command.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+/** The command runs until it is stopped, and what it prints is all that it is for. */
+let isEndless = false;
+const { out, outParts, err, progress } = standardOutput(process, () => {
+  if (isEndless) process.kill(process.pid, 'SIGTERM');
 });
-
-/** Writes no part before the reader has taken the ones before it. */
-async function outParts(parts: Iterable<string>): Promise<void> {
-  write(process.stdout, '');
-  for (const part of parts) {
-    if (!process.stdout.write(part)) await once(process.stdout, 'drain');
-    if (isPauseDue()) await pause();
-  }
-}
-
-const out = (text: string) => write(process.stdout, `${text}\n`);
-const err = (text: string) => write(process.stderr, `${text}\n`);
-const progress = (text: string) => write(process.stderr, text);
 
 /** Asks on standard error, so that standard output has the result alone. */
 async function ask(question: string): Promise<string> {
@@ -85,6 +65,7 @@ async function main(): Promise<number> {
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
     return usageErrors({ invocation, out, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
+  isEndless = command.name === 'emulator' || invocation.switches.has('watch');
   const live = process.stderr.isTTY ? { progress } : {};
   const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
   return command.start({
@@ -110,4 +91,4 @@ async function start(): Promise<void> {
 }
 
 boundHeap();
-void withoutDebugOutput(start).then(endProcess);
+void runToEnd(() => withoutDebugOutput(start));

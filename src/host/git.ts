@@ -2,6 +2,7 @@
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
+import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
 import { fileProblems } from './messages.js';
 import { runGit } from './run-git.js';
@@ -57,7 +58,7 @@ function commitFiles(
   };
 }
 
-/** Reads that are requested at the same time share one process. */
+/** Reads that are requested at the same time, or one after the other in turns of the event loop, share one process. */
 function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
   let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
   const flush = () => {
@@ -70,8 +71,9 @@ function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>
   };
   return (id: string) =>
     new Promise<Buffer>((done, failed) => {
-      if (waiting.length === 0) setImmediate(flush);
       waiting.push({ id, done, failed });
+      // Those that wait for their turn may ask as well.
+      if (waiting.length === 1) void pause().then(flush);
     });
 }
 

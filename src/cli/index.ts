@@ -17,15 +17,11 @@ const { out, outParts, err, progress } = standardOutput(process, () => {
   if (isEndless) process.kill(process.pid, 'SIGTERM');
 });
 
-/** Asks on standard error, so that standard output has the result alone. */
+/** Asks on standard error, so that standard output has the result alone. Whoever ends the input ends the command. */
 async function ask(question: string): Promise<string> {
-  const { createInterface } = await import('node:readline/promises');
-  const reader = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await reader.question(question);
-  } finally {
-    reader.close();
-  }
+  const { askOn } = await import('../host/question.js');
+  const streams = { input: process.stdin, output: process.stderr };
+  return askOn(streams, question, () => process.kill(process.pid, 'SIGINT'));
 }
 
 /** What the terminal supports. Only called if there is one, because it loads a package. */

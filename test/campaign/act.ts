@@ -8,6 +8,7 @@ import { drippingRegistry } from './dripping.js';
 import { type Faults, repeatsCredentials } from './faults.js';
 import { hostOf } from './host.js';
 import { type Ended, reportIn } from './judge.js';
+import type { Reachable } from './network.js';
 import type { Suffered } from './ordeal-network.js';
 import { reordered, start } from './platform.js';
 import { sourcedTokens } from './sourced-use.js';
@@ -22,9 +23,10 @@ export interface Circumstances {
   readonly server?: GithubServer | undefined;
   /** The platform's lists come in another order and on pages of this size. */
   readonly pageSize?: number;
+  readonly detour?: Reachable['detour'];
 }
 
-export async function act(world: World, faults: Faults, { server, pageSize }: Circumstances = {}) {
+export async function act(world: World, faults: Faults, { server, pageSize, detour }: Circumstances = {}) {
   const time = virtualTime(start);
   const state = pageSize === undefined ? world.state : reordered(world.state);
   const emulator = await createEmulator({ state, now: time.now, faults: faults.platform });
@@ -46,6 +48,7 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
     inputs,
     suffered,
     socket,
+    detour,
     ...paged,
   });
   const settled = await time.settle(

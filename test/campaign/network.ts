@@ -30,11 +30,13 @@ export interface Reachable {
   readonly socket?: Transport | undefined;
   /** Records on a page of the platform's lists, if they are other ones than are asked for. */
   readonly pageSize?: number;
+  /** What each request waits for before it is answered, so that answers come in another order; absent: nothing. */
+  readonly detour?: (() => Promise<void>) | undefined;
 }
 
 /** `stop` is called when the run is to be stopped. */
 export function network(reachable: Reachable, stop: () => void): Transport {
-  const { faults, time, ciHost } = reachable;
+  const { faults, time, ciHost, detour } = reachable;
   const services = answering(reachable);
   const api = new URL(addresses.api).host;
   const ci = ciHost && faultyCi((one) => time.working(ciHost.server.transport(one)), faults.ci, time.sleep);
@@ -43,6 +45,7 @@ export function network(reachable: Reachable, stop: () => void): Transport {
   return async (request) => {
     asked += 1;
     if (asked === faults.stopAt) stop();
+    if (detour !== undefined) await time.working(detour());
     const { host } = new URL(request.url);
     if (host === api && ci !== undefined) return ci(request);
     const echo = faults.echoes.get(asked);

@@ -63,6 +63,9 @@ export class Failure extends Error {
   }
 }
 
+/** A limit that a run sets itself is reached: it has not asked, and says nothing about what another run would be told. */
+export class LimitFailure extends Failure {}
+
 /** The failure as a gap about `subject`. Anything else is a defect and is rethrown. */
 export function gapFrom(error: unknown, subject: string): Gap {
   if (error instanceof Failure) return { cause: error.reason, subject, message: error.message };

@@ -1,5 +1,6 @@
 // Responses that the runs of one process share: what may be shared, for how long, and with whom.
 import { describe, expect, it } from 'vitest';
+import { withCircuit, withTimeBudget } from '../../src/clients/http/per-host.js';
 import { shareResponses } from '../../src/clients/http/shared.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
@@ -130,6 +131,32 @@ describe('an error', () => {
     const [first, second] = await Promise.allSettled([run().send(request), run().send(request)]);
     expect([first?.status, second?.status, calls.length]).toEqual(['rejected', 'rejected', 2]);
     expect((await run().send(request)).status).toBe(200);
+  });
+
+  it('where one run gives a host up, another one still asks it', async () => {
+    let now = 0;
+    const { calls, send } = service(() => ({}));
+    const slow = withTimeBudget(
+      async (one) => {
+        now += 1000;
+        return send(one);
+      },
+      { now: () => now },
+      500,
+    );
+    const down = withCircuit(async () => ({ status: 503, headers: {}, body: '' }), {
+      concurrency: 1,
+      failures: 1,
+    });
+    const other = { ...request, url: `${request.url}/other` };
+    for (const givesUp of [slow, down]) {
+      const shared = shareResponses({ now: () => now });
+      const [first, second] = [shared.forRun().share(givesUp), shared.forRun().share(send)];
+      await first(other);
+      const before = calls.length;
+      const [own, others] = await Promise.allSettled([first(request), second(request)]);
+      expect([own.status, others.status, calls.length - before]).toEqual(['rejected', 'fulfilled', 1]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 // Limits concurrency, and gives up hosts that are down, so that one of them does not delay the others.
 
-import { type Cause, Failure } from '../../model/failure.js';
+import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 import { isPauseDue, pause } from '../../model/steps.js';
@@ -82,7 +82,7 @@ const conditions: Partial<Readonly<Record<Cause, string>>> = {
 };
 
 function givenUp(host: string, reason: Cause): Failure {
-  return new Failure(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+  return new LimitFailure(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
 
 /**
@@ -106,7 +106,7 @@ export function withTimeBudget(send: Transport, clock: Pick<Clock, 'now'>, budge
 }
 
 function tooSlow(host: string, budgetMs: number): Failure {
-  return new Failure(
+  return new LimitFailure(
     'timeout',
     `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`,
   );

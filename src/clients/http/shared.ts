@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose/jwt/decode';
 import type { Instant } from '../../model/fact.js';
-import { Failure } from '../../model/failure.js';
+import { Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/http.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
@@ -82,14 +82,18 @@ export function shareResponses({ now }: Pick<Clock, 'now'>): SharedResponses {
             count.saved += 1;
             return aged(response, now() - entry.at);
           } catch (error) {
-            // The other run was stopped; this one was not.
-            if (error instanceof Failure && error.reason === 'stopped') return ask(key, send, request);
+            if (isOfOneRun(error)) return ask(key, send, request);
             throw error;
           }
         };
       return { share, count };
     },
   };
+}
+
+/** The other run was stopped, or has given the host up; this one has not. */
+function isOfOneRun(error: unknown): boolean {
+  return error instanceof LimitFailure || (error instanceof Failure && error.reason === 'stopped');
 }
 
 function isRepeatable({ method, repeatable }: HttpRequest): boolean {

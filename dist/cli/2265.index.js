@@ -2073,10 +2073,10 @@ function advisoryLookup(sources) {
     return async (packages) => {
         const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
         const newNames = [...names].filter((name) => !outcomes.has(name)).sort();
-        for (const name of newNames)
-            outcomes.set(name, undefined);
         if (newNames.length > 0) {
             const answer = await sources.advisories(newNames);
+            for (const name of newNames)
+                outcomes.set(name, undefined);
             for (const advisory of answer.advisories)
                 advisories.set(advisory.uid, advisory);
             for (const [name, cause] of answer.unanswered)

@@ -330,9 +330,11 @@ function codeOf(cause) {
 /* harmony export */ });
 /* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40226);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22150);
+/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54566);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40226);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10900);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22150);
+
 
 
 
@@ -341,7 +343,7 @@ function codeOf(cause) {
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function gitOf(root) {
-    const git = (args, limit, input) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .l)(root, args, limit, input);
+    const git = (args, limit, input) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_5__/* .runGit */ .l)(root, args, limit, input);
     return {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
@@ -366,17 +368,17 @@ function commitFiles(listed, readAll) {
         if (path !== '')
             entries.set(path, { id, size: Number(size) });
     }
-    if (entries.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr} files`);
+    if (entries.size > _files_js__WEBPACK_IMPORTED_MODULE_3__/* .maxFiles */ .Mr)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_files_js__WEBPACK_IMPORTED_MODULE_3__/* .maxFiles */ .Mr} files`);
     const read = batched(readAll);
     return {
         list: async () => [...entries.keys()].sort(),
         async read(path) {
             const entry = entries.get(path);
             if (entry === undefined)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.missing, absent: true };
-            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV) };
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblems */ .tH.missing, absent: true };
+            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_3__/* .maxFileBytes */ .eV)
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .fileProblems */ .tH.tooLarge(_files_js__WEBPACK_IMPORTED_MODULE_3__/* .maxFileBytes */ .eV) };
             return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(await read(entry.id));
         },
     };
@@ -389,13 +391,13 @@ function batched(readAll) {
         readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
     };
     return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
         waiting.push({ id, done, failed });
+        if (waiting.length === 1)
+            void (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)().then(flush);
     });
 }
 async function readBlobs(git, ids) {
-    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV + 256);
+    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_3__/* .maxFileBytes */ .eV + 256);
     const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
     let at = 0;
     return ids.map((id) => {

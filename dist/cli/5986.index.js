@@ -1142,10 +1142,11 @@ function checkOf(service) {
             overrides(),
         ]);
         if ('cause' in results) {
-            if (results.cause === 'denied')
-                refusal = { ...results, subject: subjectOfAll };
+            const gap = results.cause === 'denied' ? { ...results, subject: subjectOfAll } : results;
+            if (gap.cause === 'denied')
+                refusal ??= gap;
             const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
-            return unanswered(digest, refusal ?? results, (0,messages/* policyUnanswered */.Dw)(results.message), isDryRun);
+            return unanswered(digest, gap, (0,messages/* policyUnanswered */.Dw)(gap.message), isDryRun);
         }
         if ('cause' in lifted) {
             const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');

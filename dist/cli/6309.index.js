@@ -907,7 +907,7 @@ function shareResponses({ now }) {
                     return aged(response, now() - entry.at);
                 }
                 catch (error) {
-                    if (error instanceof failure/* Failure */.HR && error.reason === 'stopped')
+                    if (isOfOneRun(error))
                         return ask(key, send, request);
                     throw error;
                 }
@@ -915,6 +915,9 @@ function shareResponses({ now }) {
             return { share, count };
         },
     };
+}
+function isOfOneRun(error) {
+    return error instanceof failure/* LimitFailure */.Ec || (error instanceof failure/* Failure */.HR && error.reason === 'stopped');
 }
 function isRepeatable({ method, repeatable }) {
     return method === 'GET' || method === 'HEAD' || repeatable === true;

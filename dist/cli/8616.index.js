@@ -745,7 +745,7 @@ const conditions = {
     timeout: 'does not respond in time',
 };
 function givenUp(host, reason) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitFailure */ .Ec(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
 function withTimeBudget(send, clock, budgetMs) {
     let [spentMs, inFlight, since] = [0, 0, 0];
@@ -766,7 +766,7 @@ function withTimeBudget(send, clock, budgetMs) {
     };
 }
 function tooSlow(host, budgetMs) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitFailure */ .Ec('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
 }
 function withLimit(send, limit) {
     return sharedLimit(limit)(send);

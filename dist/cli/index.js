@@ -1038,6 +1038,7 @@ function distance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
 /* harmony export */   rK: () => (/* binding */ gapFrom)
@@ -1055,6 +1056,8 @@ class Failure extends Error {
         this.reason = reason;
         Error.stackTraceLimit = limit;
     }
+}
+class LimitFailure extends Failure {
 }
 function gapFrom(error, subject) {
     if (error instanceof Failure)
@@ -2473,12 +2476,12 @@ const version = '0.1.0';
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(78474);
 ;// CONCATENATED MODULE: ./lib/host/debug-output.js
 
 
@@ -2498,6 +2501,19 @@ async function withoutDebugOutput(start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/host/exit.js
+const unfinishedCode = 3;
+async function runToEnd(work) {
+    let isDone = false;
+    process.once('exit', (code) => {
+        if (isDone || code !== 0)
+            return;
+        process.exitCode = unfinishedCode;
+        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
+    });
+    await work();
+    isDone = true;
+    endProcess();
+}
 function endProcess() {
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
@@ -2523,6 +2539,52 @@ function boundHeap() {
 
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __nccwpck_require__(54566);
+;// CONCATENATED MODULE: ./lib/host/standard-output.js
+
+
+function standardOutput({ stdout, stderr } = process, onUnread = () => undefined) {
+    const unread = new Set();
+    for (const stream of [stdout, stderr])
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+            const isNew = !unread.has(stream);
+            unread.add(stream);
+            if (isNew && stream === stdout)
+                onUnread();
+        });
+    function write(stream, text) {
+        if (stderr.isTTY)
+            stderr.write('\r\u001b[K');
+        return unread.has(stream) || stream.write(text);
+    }
+    async function taken() {
+        try {
+            await (0,external_node_events_.once)(stdout, 'drain');
+        }
+        catch (error) {
+            if (!unread.has(stdout))
+                throw error;
+        }
+    }
+    return {
+        out: (text) => void write(stdout, `${text}\n`),
+        async outParts(parts) {
+            write(stdout, '');
+            for (const part of parts) {
+                if (unread.has(stdout))
+                    return;
+                if (!stdout.write(part))
+                    await taken();
+                if ((0,steps/* isPauseDue */.t2)())
+                    await (0,steps/* pause */.v7)();
+            }
+        },
+        err: (text) => void write(stderr, `${text}\n`),
+        progress: (text) => void write(stderr, text),
+    };
+}
+
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __nccwpck_require__(50709);
 // EXTERNAL MODULE: ./lib/report/version.js
@@ -3092,38 +3154,15 @@ var context = __nccwpck_require__(34641);
 
 
 
-
-function write(stream, text) {
-    if (process.stderr.isTTY)
-        process.stderr.write('\r\u001b[K');
-    stream.write(text);
-}
-process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE')
-        throw error;
-    process.exit();
+let isEndless = false;
+const { out, outParts, err, progress } = standardOutput(process, () => {
+    if (isEndless)
+        process.kill(process.pid, 'SIGTERM');
 });
-async function outParts(parts) {
-    write(process.stdout, '');
-    for (const part of parts) {
-        if (!process.stdout.write(part))
-            await (0,external_node_events_.once)(process.stdout, 'drain');
-        if ((0,steps/* isPauseDue */.t2)())
-            await (0,steps/* pause */.v7)();
-    }
-}
-const out = (text) => write(process.stdout, `${text}\n`);
-const err = (text) => write(process.stderr, `${text}\n`);
-const progress = (text) => write(process.stderr, text);
 async function ask(question) {
-    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
-    const reader = createInterface({ input: process.stdin, output: process.stderr });
-    try {
-        return await reader.question(question);
-    }
-    finally {
-        reader.close();
-    }
+    const { askOn } = await __nccwpck_require__.e(/* import() */ 4664).then(__nccwpck_require__.bind(__nccwpck_require__, 64664));
+    const streams = { input: process.stdin, output: process.stderr };
+    return askOn(streams, question, () => process.kill(process.pid, 'SIGINT'));
 }
 async function terminalOptions(noColour) {
     const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 61081));
@@ -3157,6 +3196,7 @@ async function main() {
         operand !== undefined &&
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
         return (0,context/* usageErrors */.jY)({ invocation, out, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
+    isEndless = command.name === 'emulator' || invocation.switches.has('watch');
     const live = process.stderr.isTTY ? { progress } : {};
     const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
     return command.start({
@@ -3181,5 +3221,5 @@ async function start() {
     }
 }
 boundHeap();
-void withoutDebugOutput(start).then(endProcess);
+void runToEnd(() => withoutDebugOutput(start));
 

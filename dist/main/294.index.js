@@ -25364,10 +25364,10 @@ function advisoryLookup(sources) {
     return async (packages) => {
         const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
         const newNames = [...names].filter((name) => !outcomes.has(name)).sort();
-        for (const name of newNames)
-            outcomes.set(name, undefined);
         if (newNames.length > 0) {
             const answer = await sources.advisories(newNames);
+            for (const name of newNames)
+                outcomes.set(name, undefined);
             for (const advisory of answer.advisories)
                 advisories.set(advisory.uid, advisory);
             for (const [name, cause] of answer.unanswered)
@@ -27168,10 +27168,11 @@ function checkOf(service) {
             overrides(),
         ]);
         if ('cause' in results) {
-            if (results.cause === 'denied')
-                refusal = { ...results, subject: subjectOfAll };
+            const gap = results.cause === 'denied' ? { ...results, subject: subjectOfAll } : results;
+            if (gap.cause === 'denied')
+                refusal ??= gap;
             const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
-            return pull_policies_unanswered(digest, refusal ?? results, policyUnanswered(results.message), isDryRun);
+            return pull_policies_unanswered(digest, gap, policyUnanswered(gap.message), isDryRun);
         }
         if ('cause' in lifted) {
             const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');

@@ -28904,7 +28904,7 @@ const conditions = {
     timeout: 'does not respond in time',
 };
 function givenUp(host, reason) {
-    return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+    return new failure/* LimitFailure */.Ec(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
 function withTimeBudget(send, clock, budgetMs) {
     let [spentMs, inFlight, since] = [0, 0, 0];
@@ -28925,7 +28925,7 @@ function withTimeBudget(send, clock, budgetMs) {
     };
 }
 function tooSlow(host, budgetMs) {
-    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+    return new failure/* LimitFailure */.Ec('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
 }
 function per_host_withLimit(send, limit) {
     return sharedLimit(limit)(send);
@@ -30321,6 +30321,7 @@ function distance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
 /* harmony export */   rK: () => (/* binding */ gapFrom)
@@ -30338,6 +30339,8 @@ class Failure extends Error {
         this.reason = reason;
         Error.stackTraceLimit = limit;
     }
+}
+class LimitFailure extends Failure {
 }
 function gapFrom(error, subject) {
     if (error instanceof Failure)
@@ -35438,9 +35441,12 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 var files = __nccwpck_require__(94474);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(45967);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __nccwpck_require__(54566);
 // EXTERNAL MODULE: ./lib/host/run-git.js
 var run_git = __nccwpck_require__(22150);
 ;// CONCATENATED MODULE: ./lib/host/git.js
+
 
 
 
@@ -35497,9 +35503,9 @@ function batched(readAll) {
         readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
     };
     return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
         waiting.push({ id, done, failed });
+        if (waiting.length === 1)
+            void (0,steps/* pause */.v7)().then(flush);
     });
 }
 async function readBlobs(git, ids) {
@@ -35836,6 +35842,19 @@ async function withoutDebugOutput(start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/host/exit.js
+const unfinishedCode = 3;
+async function runToEnd(work) {
+    let isDone = false;
+    process.once('exit', (code) => {
+        if (isDone || code !== 0)
+            return;
+        process.exitCode = unfinishedCode;
+        process.stderr.write('Internal error in Tagproof (this is a bug): it ended before its work was done [defect]\n');
+    });
+    await work();
+    isDone = true;
+    endProcess();
+}
 function endProcess() {
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
@@ -35866,5 +35885,5 @@ function boundHeap() {
 
 
 boundHeap();
-void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);
+void runToEnd(() => withoutDebugOutput(() => action(actionsHost(process.env))));
 

@@ -91,9 +91,9 @@ function advisoryLookup(sources: AdvisorySources) {
   return async (packages: readonly PackageUse[]) => {
     const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
     const newNames = [...names].filter((name) => !outcomes.has(name)).sort();
-    for (const name of newNames) outcomes.set(name, undefined);
     if (newNames.length > 0) {
       const answer = await sources.advisories(newNames);
+      for (const name of newNames) outcomes.set(name, undefined);
       for (const advisory of answer.advisories) advisories.set(advisory.uid, advisory);
       for (const [name, cause] of answer.unanswered) outcomes.set(name, cause);
       append(gaps, answer.gaps);

@@ -65,9 +65,10 @@ function checkOf(service: PullPolicySource): Check {
       overrides(),
     ]);
     if ('cause' in results) {
-      if (results.cause === 'denied') refusal = { ...results, subject: subjectOfAll };
+      const gap = results.cause === 'denied' ? { ...results, subject: subjectOfAll } : results;
+      if (gap.cause === 'denied') refusal ??= gap;
       const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
-      return unanswered(digest, refusal ?? results, policyUnanswered(results.message), isDryRun);
+      return unanswered(digest, gap, policyUnanswered(gap.message), isDryRun);
     }
     if ('cause' in lifted) {
       const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');

@@ -353,6 +353,19 @@ describe('unknown', () => {
     expect(both.policies?.newest[0]).not.toHaveProperty('isHarmless');
   });
 
+  it('a check that fails after another was refused keeps its own cause', async () => {
+    const check = async (_repository: unknown, one: Digest): Promise<never> => {
+      if (one === nth(2)) return fails('denied')();
+      await new Promise((resolve) => setImmediate(resolve));
+      return fails('timeout')();
+    };
+    const { sources } = platform({ changes: { check } });
+    const { gaps } = await createResolver(optionsOf(sources))(
+      [2, 3].map((back) => occurrence(`${node}@${nth(back)}`)),
+    );
+    expect(gaps.map(({ cause }) => cause).sort()).toEqual(['denied', 'timeout']);
+  });
+
   it('a denial is open while it is not known whether an override lifts it', async () => {
     const changes = { overrides: fails('server-error') };
     const { gaps, policies } = await resolve(`${node}@${nth(0)}`, { says: () => 'denied', changes });

@@ -2,6 +2,7 @@
 import type { CacheFolder } from '../model/cache-folder.js';
 import type { Instant } from '../model/fact.js';
 import { type CacheEntry, type CacheKey, decodeEntry, encodeEntry, fileOf, selfVerified } from './entry.js';
+import { moreDiscarded } from './messages.js';
 import { pruneFolder } from './prune.js';
 
 /**
@@ -13,7 +14,7 @@ export type CacheTrust = 'all' | 'verified' | 'none';
 export interface CacheCount {
   /** Requests that were not sent, because the cache had what they ask for. */
   saved: number;
-  /** Entries that were thrown away, with the reason: a sentence each. */
+  /** Entries that were thrown away, with the reason: a sentence each, of the first ones. */
   readonly discarded: string[];
 }
 
@@ -50,6 +51,7 @@ export function createCache(
     trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
   let size: Promise<number> | undefined;
   let written = 0;
+  let discards = 0;
 
   /** The first write measures the folder; after that, only what is written counts. */
   async function makeRoom(bytes: number): Promise<void> {
@@ -86,10 +88,10 @@ export function createCache(
       if (mayWrite(key) && (await get(key)) === undefined) await put(key, text);
     },
     async discard(key, why) {
-      if (count.discarded.length < maxDiscarded) {
-        count.discarded.push(why);
-        tell(why);
-      }
+      discards += 1;
+      if (discards <= maxDiscarded) count.discarded.push(why);
+      if (discards <= maxDiscarded) tell(why);
+      else if (discards === maxDiscarded + 1) tell(moreDiscarded(maxDiscarded));
       if (trust !== 'none') await folder.remove(fileOf(key));
     },
   };

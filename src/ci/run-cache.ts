@@ -5,9 +5,11 @@ import { readEvent, readRun } from '../clients/github/event.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 
+type CacheHost = Pick<Host, 'cache' | 'ci' | 'job' | 'clock' | 'sink' | 'tell'>;
+
 /** Opens the cache of the configuration or the machine; `undefined` without one. */
 export async function openRunCache(
-  { cache: open, ci, clock, sink, tell = sink.log }: Pick<Host, 'cache' | 'ci' | 'clock' | 'sink' | 'tell'>,
+  { cache: open, ci, job = ci, clock, sink, tell = sink.log }: CacheHost,
   { cache: folder }: Pick<Config, 'cache'>,
 ): Promise<RunCache | undefined> {
   const opened = await open?.(folder);
@@ -17,7 +19,7 @@ export async function openRunCache(
     return undefined;
   }
   const { createRunCache } = await import('../cache/run-cache.js');
-  const reach = opened.isChange ? ({ trust: 'none', base: '' } as const) : await reachOf(ci);
+  const reach = opened.isChange ? ({ trust: 'none', base: '' } as const) : await reachOf(job);
   return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 

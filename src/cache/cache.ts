@@ -42,6 +42,22 @@ const defaultMaxBytes = 1024 * 1024 * 1024;
 /** No more sentences than a person reads. */
 const maxDiscarded = 20;
 
+/** What is known of the size of a folder. */
+interface Room {
+  size?: Promise<number>;
+  /** Since then. */
+  written: number;
+}
+
+/** The runs of one process measure a folder once: there are as many as repositories, and it grows with them. */
+const rooms = new WeakMap<CacheFolder, Room>();
+
+function roomOf(folder: CacheFolder): Room {
+  const known = rooms.get(folder) ?? { written: 0 };
+  rooms.set(folder, known);
+  return known;
+}
+
 export function createCache(
   folder: CacheFolder,
   { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }: CacheOptions,
@@ -49,18 +65,17 @@ export function createCache(
   const count: CacheCount = { saved: 0, discarded: [] };
   const mayWrite = ({ kind }: CacheKey) =>
     trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
-  let size: Promise<number> | undefined;
-  let written = 0;
+  const room = roomOf(folder);
   let discards = 0;
 
   /** The first write measures the folder; after that, only what is written counts. */
   async function makeRoom(bytes: number): Promise<void> {
-    written += bytes;
-    size ??= pruneFolder(folder, maxBytes);
-    if ((await size) + written <= maxBytes) return;
-    written = 0;
-    size = pruneFolder(folder, maxBytes);
-    await size;
+    room.written += bytes;
+    room.size ??= pruneFolder(folder, maxBytes);
+    if ((await room.size) + room.written <= maxBytes) return;
+    room.written = 0;
+    room.size = pruneFolder(folder, maxBytes);
+    await room.size;
   }
 
   async function get(key: CacheKey): Promise<CacheEntry | undefined> {

@@ -1,7 +1,12 @@
 // Audits of many repositories: the cache of each belongs to the job that makes them, whose event and branch decide.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createCache } from '../../src/cache/cache.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
 import { quietHost } from '../../src/cli/audit/one.js';
+import { machineCache } from '../../src/host/lazy-cache.js';
 import type { Host } from '../../src/model/host.js';
 import { memoryFolder } from './folder.js';
 
@@ -68,4 +73,25 @@ it('is bound to the branch of the job', async () => {
   const folder = memoryFolder();
   await leaves('schedule', {}, branch('main'), folder);
   expect(await leaves('workflow_dispatch', {}, branch('attack'), folder)).toHaveLength(2);
+});
+
+it('is measured once, however many repositories have runs of their own', async () => {
+  const folder = memoryFolder();
+  let listed = 0;
+  const counting = {
+    ...folder,
+    list: async () => {
+      listed += 1;
+      return folder.list();
+    },
+  };
+  for (let index = 0; index < 50; index += 1)
+    await createCache(counting, { trust: 'all', now: () => 0 }).put(
+      { kind: 'object', name: `${index}` },
+      'text',
+    );
+  expect([folder.files.size, listed]).toEqual([50, 1]);
+  const opens = machineCache({}, mkdtempSync(path.join(tmpdir(), 'tagproof-checkout-')));
+  const place = mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
+  expect(await opens(place)).toBe(await opens(place));
 });

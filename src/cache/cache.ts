@@ -2,6 +2,7 @@
 import type { CacheFolder } from '../model/cache-folder.js';
 import type { Instant } from '../model/fact.js';
 import { type CacheEntry, type CacheKey, decodeEntry, encodeEntry, fileOf, selfVerified } from './entry.js';
+import { moreDiscarded } from './messages.js';
 import { pruneFolder } from './prune.js';
 
 /**
@@ -13,7 +14,7 @@ export type CacheTrust = 'all' | 'verified' | 'none';
 export interface CacheCount {
   /** Requests that were not sent, because the cache had what they ask for. */
   saved: number;
-  /** Entries that were thrown away, with the reason: a sentence each. */
+  /** Entries that were thrown away, with the reason: a sentence each, of the first ones. */
   readonly discarded: string[];
 }
 
@@ -41,6 +42,22 @@ const defaultMaxBytes = 1024 * 1024 * 1024;
 /** No more sentences than a person reads. */
 const maxDiscarded = 20;
 
+/** What is known of the size of a folder. */
+interface Room {
+  size?: Promise<number>;
+  /** Since then. */
+  written: number;
+}
+
+/** The runs of one process measure a folder once: there are as many as repositories, and it grows with them. */
+const rooms = new WeakMap<CacheFolder, Room>();
+
+function roomOf(folder: CacheFolder): Room {
+  const known = rooms.get(folder) ?? { written: 0 };
+  rooms.set(folder, known);
+  return known;
+}
+
 export function createCache(
   folder: CacheFolder,
   { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }: CacheOptions,
@@ -48,17 +65,17 @@ export function createCache(
   const count: CacheCount = { saved: 0, discarded: [] };
   const mayWrite = ({ kind }: CacheKey) =>
     trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
-  let size: Promise<number> | undefined;
-  let written = 0;
+  const room = roomOf(folder);
+  let discards = 0;
 
   /** The first write measures the folder; after that, only what is written counts. */
   async function makeRoom(bytes: number): Promise<void> {
-    written += bytes;
-    size ??= pruneFolder(folder, maxBytes);
-    if ((await size) + written <= maxBytes) return;
-    written = 0;
-    size = pruneFolder(folder, maxBytes);
-    await size;
+    room.written += bytes;
+    room.size ??= pruneFolder(folder, maxBytes);
+    if ((await room.size) + room.written <= maxBytes) return;
+    room.written = 0;
+    room.size = pruneFolder(folder, maxBytes);
+    await room.size;
   }
 
   async function get(key: CacheKey): Promise<CacheEntry | undefined> {
@@ -86,10 +103,10 @@ export function createCache(
       if (mayWrite(key) && (await get(key)) === undefined) await put(key, text);
     },
     async discard(key, why) {
-      if (count.discarded.length < maxDiscarded) {
-        count.discarded.push(why);
-        tell(why);
-      }
+      discards += 1;
+      if (discards <= maxDiscarded) count.discarded.push(why);
+      if (discards <= maxDiscarded) tell(why);
+      else if (discards === maxDiscarded + 1) tell(moreDiscarded(maxDiscarded));
       if (trust !== 'none') await folder.remove(fileOf(key));
     },
   };

@@ -58,6 +58,13 @@ export function fileOf({ kind, name }: CacheKey): string {
   return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;
 }
 
+const ownFile = /^v\d+\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[0-9a-f]{12}\.tmp)?$/;
+
+/** Whether a file of the folder is of a cache, of any version, or was left by a process that was killed while it wrote one. */
+export function isOwnFile(name: string): boolean {
+  return ownFile.test(name);
+}
+
 /** `undefined` if the name is too long to be stored. */
 export async function encodeEntry(key: CacheKey, { text, at }: CacheEntry): Promise<Uint8Array | undefined> {
   const head = { version: cacheVersion, ...key, at, sum: sumOf(key, { text, at }) };

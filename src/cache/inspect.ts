@@ -7,6 +7,7 @@ import {
   decodeEntry,
   fileOf,
   hexDigest,
+  isOwnFile,
   namedKinds,
 } from './entry.js';
 
@@ -24,11 +25,9 @@ export interface CacheStats {
   readonly names: readonly string[];
 }
 
-const ownFile = /^v\d+\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[0-9a-f]{12}\.tmp)?$/;
-
 /** Counts the files without reading them. */
 export async function cacheStats(folder: CacheFolder): Promise<CacheStats> {
-  const files = (await folder.list()).filter(({ name }) => ownFile.test(name));
+  const files = (await folder.list()).filter(({ name }) => isOwnFile(name));
   const kinds = cacheKinds.map((kind) => ({ kind, ...totalOf(files.filter((one) => isOf(one, kind))) }));
   const other = totalOf(files.filter((file) => !cacheKinds.some((kind) => isOf(file, kind))));
   return { kinds, other, names: files.map(({ name }) => name).sort() };

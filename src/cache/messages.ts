@@ -6,6 +6,11 @@ export function historyDisagrees(image: string): string {
   return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
 }
 
+/** The log names only the first entries that were thrown away. */
+export function moreDiscarded(named: number): string {
+  return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
+}
+
 /** Damage is found by the checksum, and nothing is said about it. */
 const notDamaged =
   'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';

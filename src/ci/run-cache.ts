@@ -5,9 +5,11 @@ import { readEvent, readRun } from '../clients/github/event.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 
+type CacheHost = Pick<Host, 'cache' | 'ci' | 'job' | 'clock' | 'sink' | 'tell'>;
+
 /** Opens the cache of the configuration or the machine; `undefined` without one. */
 export async function openRunCache(
-  { cache: open, ci, clock, sink, tell = sink.log }: Pick<Host, 'cache' | 'ci' | 'clock' | 'sink' | 'tell'>,
+  { cache: open, ci, job = ci, clock, sink, tell = sink.log }: CacheHost,
   { cache: folder }: Pick<Config, 'cache'>,
 ): Promise<RunCache | undefined> {
   const opened = await open?.(folder);
@@ -17,13 +19,13 @@ export async function openRunCache(
     return undefined;
   }
   const { createRunCache } = await import('../cache/run-cache.js');
-  const reach = opened.isChange ? ({ trust: 'none', base: '' } as const) : await reachOf(ci);
+  const reach = opened.isChange ? ({ trust: 'none', base: '' } as const) : await reachOf(job);
   return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 
 /**
  * What a run may write, and which branch it reads from. Anybody can open a pull request, so none writes what is not
- * verified by a digest, and that of a fork, or of an event that cannot be read, writes nothing.
+ * verified by a digest, and that of a fork, of an event that cannot be read, or of one that anybody may cause, writes nothing.
  */
 async function reachOf(ci: Host['ci']): Promise<{ readonly trust: CacheTrust; readonly base: string }> {
   const event = await readEvent(ci).catch(() => undefined);
@@ -32,7 +34,10 @@ async function reachOf(ci: Host['ci']): Promise<{ readonly trust: CacheTrust; re
   if (event.kind === 'pull-request')
     return { trust: event.fork || event.dependabot ? 'none' : 'verified', base };
   if (event.kind === 'merge-group') return { trust: 'verified', base: queueBase(ci) };
-  return { trust: 'all', base: readRun(ci)?.branch ?? '' };
+  const branch = readRun(ci)?.branch ?? '';
+  // A review, a comment or a run that follows another one may be about a fork's change, without saying so.
+  const isOfAnybody = event.kind === 'other' && event.name !== 'repository_dispatch';
+  return { trust: isOfAnybody ? 'none' : 'all', base: branch };
 }
 
 /** The branch that a merge queue is for: `gh-readonly-queue/main/pr-7-…`. */

@@ -1,13 +1,15 @@
 // The cache's folder, loaded by the first run that has one.
 import type { Host } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 
-/** Opens the folder that the configuration names, or else `TAGPROOF_CACHE`. */
+/** Opens the folder that the configuration names, or else `TAGPROOF_CACHE`; each once. */
 export function machineCache(
   environment: Readonly<Record<string, string | undefined>>,
   checkout: string,
 ): NonNullable<Host['cache']> {
-  return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-    if (folder === undefined || folder === 'off') return undefined;
-    return (await import('./cache-folder.js')).openCacheFolder(folder, checkout, environment);
-  };
+  const open = memoizeAsync(async (folder: string) =>
+    (await import('./cache-folder.js')).openCacheFolder(folder, checkout, environment),
+  );
+  return async (folder = environment.TAGPROOF_CACHE || undefined) =>
+    folder === undefined || folder === 'off' ? undefined : open(folder);
 }

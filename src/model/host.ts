@@ -36,6 +36,8 @@ export interface Host {
   readonly shared?: SharedByRun;
   /** What this run need not ask of the platform; absent where it has to ask everything. */
   readonly known?: KnownTags;
+  /** The job that makes this run, which says what may be written to the cache; absent where `ci` is that. */
+  readonly job?: Ci;
   /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** Tells what concerns the machine and not only this run, such as a forged cache; absent: the log does. */

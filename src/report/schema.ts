@@ -109,7 +109,9 @@ export const reportSchema = z.object({
       .int()
       .nonnegative()
       .optional()
-      .describe('Requests that the cache, or another run, made unnecessary'),
+      .describe(
+        'Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over',
+      ),
   }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),

@@ -83,6 +83,23 @@ it('removes what was not used for longest when the folder grows beyond its size'
   expect([(await cache.get(keyOf(0))) === undefined, await cache.get(keyOf(1))]).toEqual([false, undefined]);
 });
 
+it('removes nothing that is not of a cache, however much of it is in the folder', async () => {
+  const folder = memoryFolder();
+  folder.files.set('photos/1.jpg', { bytes: new Uint8Array(50_000), usedAt: -1 });
+  folder.files.set(`v0/old/aa/${'a'.repeat(64)}`, { bytes: new Uint8Array(15_000), usedAt: -1 });
+  const cache = createCache(folder, { trust: 'all', now: () => 0, maxBytes: 10_000 });
+  await cache.put(key, 'text');
+  expect([...folder.files.keys()]).toEqual(['photos/1.jpg', fileOf(key)]);
+});
+
+it('says of the first twenty entries why they are thrown away, and then once that there are more', async () => {
+  const said: string[] = [];
+  const cache = createCache(memoryFolder(), { trust: 'all', now: () => 0, tell: (text) => said.push(text) });
+  for (let index = 0; index < 50; index += 1) await cache.discard(key, `${index}`);
+  expect(said.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => `${index}`));
+  expect(said.slice(20)).toEqual([expect.stringMatching(/^More than 20 entries /)]);
+});
+
 describe('what a run may write', () => {
   const content: CacheKey = { kind: 'content', name: 'place sha256:x' };
   it.each<[CacheTrust, number, number]>([
@@ -156,6 +173,11 @@ describe('what a run may write', () => {
       [0, 0],
     ],
     ['a pull request that cannot be read', ci('pull_request', {}), [0, 0]],
+    ['a review of the pull request of a fork', ci('pull_request_review', pull('x/y')), [0, 0]],
+    ['a comment on a review of it', ci('pull_request_review_comment', pull('x/y')), [0, 0]],
+    ['a run that follows one of a fork', ci('workflow_run', {}, branch('main')), [0, 0]],
+    ['a comment, by anybody', ci('issue_comment', {}, branch('main')), [0, 0]],
+    ['a dispatch by an app', ci('repository_dispatch', {}, branch('main')), [1, 1]],
     ['a merge queue', ci('merge_group', { merge_group: { base_sha: 'a'.repeat(40) } }), [1, 0]],
     ['no CI', undefined, [1, 1]],
   ])('in a run of %s', async (_, run, expected) => {
@@ -233,6 +255,20 @@ describe('the folder of the machine', () => {
       'refused',
     );
     expect(await machineCache({ TAGPROOF_CACHE: outside }, checkout)('off')).toBeUndefined();
+  });
+
+  it.each([
+    ['CI_MERGE_REQUEST_IID', '7', true],
+    ['CI_EXTERNAL_PULL_REQUEST_IID', '7', true],
+    ['CIRCLE_PR_NUMBER', '7', true],
+    ['DRONE_PULL_REQUEST', '7', true],
+    ['CI_COMMIT_PULL_REQUEST', '7', true],
+    ['TRAVIS_PULL_REQUEST', '7', true],
+    ['TRAVIS_PULL_REQUEST', 'false', false],
+    ['BUILDKITE_PULL_REQUEST', 'false', false],
+    ['CI_COMMIT_PULL_REQUEST', '', false],
+  ])('is that of a change where %s is "%s": %s', async (name, value, isChange) => {
+    expect(await machineCache({ [name]: value }, temporary())(temporary())).toMatchObject({ isChange });
   });
 
   it('has no entry where a pipe, a device or another file is in its place', { timeout: 10_000 }, async () => {

@@ -48,3 +48,15 @@ it.each<[string, readonly ShardRow[]]>([
   expect(merged.incomplete).toMatchObject([{ cause: 'no-report', subject: 'acme/b' }]);
   expect(merged.totals?.unknown).toBe(1);
 });
+
+it('has made no requests in this night: what it took is what was saved', async () => {
+  const withRequests = (requests: object) => ({ report: { ...report, requests } }) as never;
+  const merged = await mergedOf(
+    [row('acme/a', { carried: true, ...(withRequests({ total: 20, retried: 2, saved: 5 }) as object) })],
+    [
+      row('acme/b', withRequests({ total: 3, retried: 1, saved: 4 })),
+      row('acme/c', withRequests({ total: 1, retried: 0 })),
+    ],
+  );
+  expect(merged.requests).toEqual({ total: 4, retried: 1, saved: 29 });
+});

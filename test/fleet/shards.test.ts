@@ -66,6 +66,53 @@ describe('shards', () => {
   });
 });
 
+describe('shards after an earlier night', () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      repository: `acme/${String(index).padStart(2, '0')}`,
+      size: 1,
+    }));
+
+  it('have repositories with common images together', () => {
+    const all = named(40);
+    const family = (index: number) => Math.floor(index / 10);
+    const last = new Map(
+      all.map(({ repository }, index) => [
+        repository,
+        { cost: 200, images: [`r.example.com/${family(index)}/a`, `r.example.com/${family(index)}/b`] },
+      ]),
+    );
+    const planned = shardsOf(all, 4, last).map(
+      ({ repositories }) => new Set(repositories.map((repository) => family(Number(repository.slice(5))))),
+    );
+    expect(planned.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('are balanced by what the last audits have cost, also if all have the same images', () => {
+    const all = named(40);
+    // Every tenth one took twenty times as many requests.
+    const costOf = (index: number) => (index % 10 === 0 ? 2000 : 100);
+    const last = new Map(
+      all.map(({ repository }, index) => [
+        repository,
+        { cost: costOf(index), images: ['r.example.com/same'] },
+      ]),
+    );
+    const loads = shardsOf(all, 4, last).map(({ repositories }) =>
+      repositories.reduce((sum, repository) => sum + 10 + costOf(Number(repository.slice(5))), 0),
+    );
+    const mean = loads.reduce((sum, load) => sum + load, 0) / 4;
+    expect(loads).toHaveLength(4);
+    expect(Math.max(...loads)).toBeLessThanOrEqual(1.1 * mean);
+  });
+
+  it('are few for little work', () => {
+    const all = named(40);
+    const last = new Map(all.map(({ repository }) => [repository, { cost: 20, images: [] }]));
+    expect(shardsOf(all, 8, last)).toHaveLength(2);
+  });
+});
+
 describe('a selection', () => {
   const one = (repository: string, rest: Partial<SelectionCandidate> = {}): SelectionCandidate => ({
     repository,

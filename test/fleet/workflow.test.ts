@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -142,4 +143,20 @@ it('the cache of the next night has what any shard has used or added', () => {
   expect(last.has('cache/v1/segment/dd/of-last-night')).toBe(true);
   expect(last.has('cache/v1/segment/ee/of-last-month')).toBe(false);
   expect(has('cache/v1/segment/bb/unused')).toBe(true);
+});
+
+it('the cache of the next night is of 1 GiB at most, whatever the shards have added: what was used last', () => {
+  const { run, put, has, folder } = runner(undefined);
+  put('parts/tagproof-plan/plan.json');
+  put('parts/tagproof-shard-0/shard.jsonl');
+  execFileSync('tar', ['-czf', path.join(folder, 'parts/tagproof-shard-0/cache.tgz'), '-T', '/dev/null']);
+  const names = ['today', 'yesterday', 'before'].map((name) => `cache/v1/segment/aa/${name}`);
+  names.forEach((name, index) => {
+    put(name);
+    truncateSync(path.join(folder, name), 500 * 1024 * 1024);
+    const at = new Date(Date.now() - index * dayMs);
+    utimesSync(path.join(folder, name), at, at);
+  });
+  run('merge', { ON_INCOMPLETE: 'fail' });
+  expect(names.map(has)).toEqual([true, true, false]);
 });

@@ -94,7 +94,7 @@ function asInRow({ histories: _, record: __, ...rest }: Report): Report {
 
 /**
  * A silent host: it only masks secrets. GITHUB_EVENT_NAME and GITHUB_REPOSITORY are hidden, because they describe the
- * auditing job and not the audited repository.
+ * auditing job and not the audited repository; what may be written to the cache still depends on that job.
  */
 export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'environment'>): Host {
   const { git: _, stop, ...rest } = host;
@@ -116,6 +116,7 @@ export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'enviro
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
     tell: host.sink.log,
+    ...compact({ job: host.ci }),
     files: { ...host.files, save: async () => undefined },
     ci: {
       variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),

@@ -90,7 +90,7 @@ export class Merger {
 
   #addReport(row: ShardRow, report: RowReport): void {
     const { repository: origin } = row;
-    this.#tally.add(report);
+    this.#tally.add(report, row.carried);
     this.#images.add(origin, report);
     this.#teams.add(origin, report.findings);
     for (const finding of report.findings) this.#findings.add({ ...finding, origin });

@@ -4,8 +4,8 @@ import { coverageIn } from '../../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../../report/schema.js';
 
 export interface Tally {
-  /** Counts the report of a repository. */
-  readonly add: (report: Report) => void;
+  /** Counts the report of a repository. The requests of one that was carried over were made by an earlier night. */
+  readonly add: (report: Report, isCarried?: boolean) => void;
   /** Counts something unknown that is in no report. */
   readonly addUnknown: () => void;
   readonly totals: () => ReportedTotals;
@@ -30,7 +30,7 @@ export function newTally(): Tally {
   const bySeverity = new Map<string, number>();
   const byCheck = new Map<string, number>();
   return {
-    add(report) {
+    add(report, isCarried = false) {
       const {
         findings,
         references,
@@ -49,9 +49,10 @@ export function newTally(): Tally {
       sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
       sums.unknown += incomplete.length;
       sums.local += references.filter(({ kind }) => kind === 'local').length;
-      requests.total += total;
-      requests.retried += retried;
-      if (saved !== undefined) requests.saved = (requests.saved ?? 0) + saved;
+      requests.total += isCarried ? 0 : total;
+      requests.retried += isCarried ? 0 : retried;
+      const unneeded = isCarried ? total + (saved ?? 0) : saved;
+      if (unneeded !== undefined) requests.saved = (requests.saved ?? 0) + unneeded;
       for (const { severity, check } of counting) {
         bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
         byCheck.set(check, (byCheck.get(check) ?? 0) + 1);

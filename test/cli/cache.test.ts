@@ -1,0 +1,92 @@
+// `cache stats`, `cache verify` and `cache clear` on a folder of this machine, and runs that are told to use none.
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '../../src/cache/cache.js';
+import { fileOf, hexDigest } from '../../src/cache/entry.js';
+import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { checkCache, clearCache, showCache } from '../../src/cli/cache.js';
+import { inputOf } from '../../src/cli/context.js';
+import { machineCache } from '../../src/host/lazy-cache.js';
+import { contextOf } from './context.js';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
+const text = 'records';
+const [segment, history] = [
+  { kind: 'segment', name: hexDigest(text) },
+  { kind: 'history', name: 'place image:tag' },
+] as const;
+
+/** A folder with two entries, what a killed process has left, and a file of the user. */
+async function filled(): Promise<string> {
+  const folder = temporary();
+  const opened = await machineCache({}, temporary())(folder);
+  if (opened === undefined || 'refused' in opened) throw new Error('refused');
+  const cache = createCache(opened, { trust: 'all', now: () => 0 });
+  await cache.put(segment, text);
+  await cache.put(history, 'head');
+  writeFileSync(path.join(folder, `${fileOf(history)}.0123456789ab.tmp`), 'half');
+  writeFileSync(path.join(folder, 'notes.txt'), 'of the user');
+  return folder;
+}
+
+describe('the folder of the cache', () => {
+  const run = async (command: typeof showCache, given: Parameters<typeof contextOf>[0]) => {
+    const { context, written } = contextOf(given);
+    return { code: await command(context), ...written };
+  };
+
+  it('is counted by kind, whether a flag or the environment names it', async () => {
+    const folder = await filled();
+    const { code, out } = await run(showCache, { flags: { cache: folder } });
+    expect(code).toBe(0);
+    expect(out.join('\n')).toMatch(/segment +1 .*\n(?:.*\n)*history +1 /);
+    expect(out.at(-1)).toMatch(/^1 other file /);
+    const json = await run(showCache, { environment: { TAGPROOF_CACHE: folder }, json: true });
+    expect(JSON.parse(json.out.join(''))).toMatchObject({ other: { entries: 1 } });
+  });
+
+  it('loses what is damaged when it is verified, and nothing else', async () => {
+    const folder = await filled();
+    expect(await run(checkCache, { flags: { cache: folder } })).toMatchObject({
+      code: 0,
+      out: ['2 entries verified, 0 damaged'],
+    });
+    const file = path.join(folder, fileOf(history));
+    writeFileSync(file, readFileSync(file).subarray(0, -1));
+    const { code, out } = await run(checkCache, { flags: { cache: folder } });
+    expect([code, existsSync(file), existsSync(path.join(folder, fileOf(segment)))]).toEqual([
+      1,
+      false,
+      true,
+    ]);
+    expect(out.join('\n')).toContain(`${fileOf(history)} was damaged and has been removed`);
+  });
+
+  it('is cleared of the cache alone', async () => {
+    const folder = await filled();
+    expect(await run(clearCache, { flags: { cache: folder } })).toMatchObject({
+      code: 0,
+      out: ['3 files removed'],
+    });
+    expect([
+      existsSync(path.join(folder, 'notes.txt')),
+      existsSync(path.join(folder, fileOf(segment))),
+    ]).toEqual([true, false]);
+  });
+
+  it('must be named', async () => {
+    expect(await run(showCache, {})).toMatchObject({ code: 2 });
+  });
+});
+
+it.each(['verify', 'pin', 'audit'])('`%s --no-cache` has none, wherever one is set', async (command) => {
+  const invocation = readArguments([command, '--cache', temporary(), '--no-cache'], commands);
+  if ('issues' in invocation) throw new Error(invocation.issues.join(' '));
+  const { context } = contextOf();
+  const folder = inputOf({ ...context, invocation }, 'cache');
+  expect(folder).toBe('off');
+  expect(await machineCache({ TAGPROOF_CACHE: temporary() }, temporary())(folder)).toBeUndefined();
+});

@@ -216,7 +216,7 @@ export const stageDimensions = [
     n: 2000,
     prepare: async (n) => {
       const folder = await cacheOf(n);
-      return async () => [await cacheStats(folder), await verifyCache(folder)];
+      return async () => [await cacheStats(folder), await verifyCache(folder, () => true)];
     },
   },
   {

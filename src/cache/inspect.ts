@@ -10,6 +10,7 @@ import {
   isOwnFile,
   namedKinds,
 } from './entry.js';
+import { objectsIn } from './objects.js';
 
 export interface KindStats {
   readonly kind: CacheKind;
@@ -33,24 +34,32 @@ export async function cacheStats(folder: CacheFolder): Promise<CacheStats> {
   return { kinds, other, names: files.map(({ name }) => name).sort() };
 }
 
-/** Reads every entry. A damaged one is cut, changed, or in the place of another; its file is returned. */
+/** Whether a text is the git object of that name. */
+export type IsObject = (name: string, text: string) => boolean;
+
+/**
+ * Reads every entry. A damaged one is cut, changed, in the place of another, or not what its name says; its file is returned.
+ */
 export async function verifyCache(
   folder: CacheFolder,
+  isObject: IsObject,
 ): Promise<{ readonly entries: number; readonly damaged: readonly string[] }> {
   const { names } = await cacheStats(folder);
   const current = names.filter((name) => cacheKinds.some((kind) => isOf({ name }, kind)));
   const damaged: string[] = [];
-  for (const name of current) if (!(await isSound(folder, name))) damaged.push(name);
+  for (const name of current) if (!(await isSound(folder, name, isObject))) damaged.push(name);
   return { entries: current.length, damaged };
 }
 
-async function isSound(folder: CacheFolder, name: string): Promise<boolean> {
+async function isSound(folder: CacheFolder, name: string, isObject: IsObject): Promise<boolean> {
   const bytes = await folder.read(name);
   const found = bytes && (await decodeEntry(bytes));
   if (found === undefined || fileOf(found.key) !== name) return false;
   const { key, entry } = found;
   const body = entry.text.slice(entry.text.indexOf('\n') + 1);
   if (namedKinds.some((kind) => kind === key.kind)) return hexDigest(entry.text) === key.name;
+  if (key.kind === 'object')
+    return objectsIn(key, entry.text)?.every(([object, text]) => isObject(object, text)) === true;
   return key.kind !== 'content' || key.name.endsWith(hexDigest(body));
 }
 

@@ -20,6 +20,13 @@ export interface CachedObjects {
 /** Objects of up to this many characters are stored together, up to this many characters in all. */
 const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
 const togetherSchema = z.array(z.tuple([z.string(), z.string()]));
+const togetherName = 'small objects';
+
+/** The objects of an entry by their names, or `undefined` if it is not one of objects. */
+export function objectsIn(key: CacheKey, text: string): readonly (readonly [string, string])[] | undefined {
+  if (key.name.endsWith(` ${togetherName}`)) return togetherSchema.safeParse(parseJson(text)).data;
+  return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
+}
 
 /**
  * The objects of a repository on a host. The host tells only those who may read the repository which tree its branch has
@@ -28,7 +35,7 @@ const togetherSchema = z.array(z.tuple([z.string(), z.string()]));
  */
 export function cachedObjects(cache: Cache, place: string): CachedObjects {
   const keyOf = (name: string): CacheKey => ({ kind: 'object', name: `${place} ${name}` });
-  const togetherKey = keyOf('small objects');
+  const togetherKey = keyOf(togetherName);
   const stored = memoizeAsync(async (): Promise<ReadonlyMap<string, string>> => {
     const text = (await cache.get(togetherKey))?.text;
     return new Map(togetherSchema.safeParse(parseJson(text ?? '')).data);

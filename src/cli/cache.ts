@@ -1,6 +1,7 @@
 // `cache stats`, `cache verify` and `cache clear`: look after the folder of the cache.
 import type { CacheKind } from '../cache/entry.js';
 import { cacheStats, verifyCache } from '../cache/inspect.js';
+import { isGenuineObject } from '../clients/github/tree-name.js';
 import { machineCache } from '../host/lazy-cache.js';
 import type { CacheFolder } from '../model/cache-folder.js';
 import { plural } from '../model/text.js';
@@ -40,7 +41,7 @@ export async function showCache(context: Context): Promise<number> {
 /** Reads every entry and removes the damaged ones. Returns 1 if there were any. */
 export async function checkCache(context: Context): Promise<number> {
   return withFolder(context, async (folder) => {
-    const { entries, damaged } = await verifyCache(folder);
+    const { entries, damaged } = await verifyCache(folder, isGenuineObject);
     for (const name of damaged) await folder.remove(name);
     if (context.invocation.json) context.out(JSON.stringify({ entries, damaged }, null, 2));
     else

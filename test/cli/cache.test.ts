@@ -1,14 +1,17 @@
 // `cache stats`, `cache verify` and `cache clear` on a folder of this machine, and runs that are told to use none.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCache } from '../../src/cache/cache.js';
 import { fileOf, hexDigest } from '../../src/cache/entry.js';
+import { cachedObjects } from '../../src/cache/objects.js';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { checkCache, clearCache, showCache } from '../../src/cli/cache.js';
 import { inputOf } from '../../src/cli/context.js';
+import { blobName } from '../../src/clients/github/pin-branch.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import { contextOf } from './context.js';
 
@@ -64,6 +67,31 @@ describe('the folder of the cache', () => {
     ]);
     expect(out.join('\n')).toContain(`${fileOf(history)} was damaged and has been removed`);
   });
+
+  it.each(['nothing', 'a small file', 'a large file', 'the tree'])(
+    'loses git objects that are not what their names say: %s is forged',
+    async (forged) => {
+      const folder = temporary();
+      const opened = await machineCache({}, temporary())(folder);
+      if (opened === undefined || 'refused' in opened) throw new Error('refused');
+      const textOf = (what: string, text: string) => (what === forged ? text.replace('a', 'e') : text);
+      const [small, large] = ['FROM scratch\n', `FROM scratch\n${'#'.repeat(20_000)}`];
+      const names = [small, large].map((one) => blobName(one, 'a'.repeat(40)));
+      const tree = createHash('sha1')
+        .update('tree 38\0')
+        .update(Buffer.concat([Buffer.from('100644 Dockerfile\0'), Buffer.from(names[0] ?? '', 'hex')]))
+        .digest('hex');
+      const entry = { path: 'Dockerfile', mode: '100644', type: 'blob', sha: names[0] };
+      const objects = cachedObjects(createCache(opened, { trust: 'all', now: () => 0 }), 'api acme/shop');
+      await objects.keep(names[0] ?? '', textOf('a small file', small));
+      await objects.keep(names[1] ?? '', textOf('a large file', large));
+      await objects.keep(tree, textOf('the tree', JSON.stringify([entry])));
+      await objects.store();
+      const damaged = forged === 'nothing' ? 0 : 1;
+      const { code, out } = await run(checkCache, { flags: { cache: folder } });
+      expect([code, out.join('\n').split('\n').at(-1)]).toEqual([damaged, `2 entries verified, ${damaged} damaged`]);
+    },
+  );
 
   it('is cleared of the cache alone', async () => {
     const folder = await filled();

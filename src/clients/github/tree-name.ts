@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
+import { blobName } from './pin-branch.js';
 
 /** The entries of a listing, as the host sends them and as they are kept. */
 export const treeEntries = z.array(
@@ -22,6 +23,11 @@ const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 export function genuineTree(name: string, text: string): readonly TreeEntry[] | undefined {
   const { data } = treeEntries.safeParse(parseJson(text));
   return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+
+/** Whether a kept text is the file, or the listing of the tree, of that name. */
+export function isGenuineObject(name: string, text: string): boolean {
+  return blobName(text, name) === name || genuineTree(name, text) !== undefined;
 }
 
 /**

@@ -89,7 +89,10 @@ describe('the folder of the cache', () => {
       await objects.store();
       const damaged = forged === 'nothing' ? 0 : 1;
       const { code, out } = await run(checkCache, { flags: { cache: folder } });
-      expect([code, out.join('\n').split('\n').at(-1)]).toEqual([damaged, `2 entries verified, ${damaged} damaged`]);
+      expect([code, out.join('\n').split('\n').at(-1)]).toEqual([
+        damaged,
+        `2 entries verified, ${damaged} damaged`,
+      ]);
     },
   );
 

@@ -29,6 +29,17 @@ describe('audit --json-lines', () => {
     expect(err.at(-1)).toBe(`${repositories.length} of ${repositories.length} repositories`);
   });
 
+  it('says how many git objects the cache had, which no report counts', async () => {
+    const flags = { repository: names.join('\n'), cache: path.join(organization.folder, 'cache') };
+    const said = async () => {
+      const { context, err } = organization.context('audit', [], flags, ['json-lines']);
+      expect(await audit(context)).toBe(0);
+      return err.filter((line) => line.includes('git object'));
+    };
+    expect(await said()).toEqual([]);
+    expect(await said()).toEqual([expect.stringMatching(/^\d+ git objects from the cache, /)]);
+  });
+
   it('writes the lines that a file would have', async () => {
     const report = path.join(organization.folder, 'file.jsonl');
     const flags = { repository: names.join('\n'), shard: '1/1' };

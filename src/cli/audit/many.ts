@@ -11,6 +11,7 @@ import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { rememberScans } from '../../model/remembered-scans.js';
+import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
@@ -93,6 +94,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   } finally {
     await lines.close();
   }
+  // Requests to the CI host are not those of any run, so no report counts them.
+  const objects = auditing.cached?.count.saved ?? 0;
+  if (objects > 0) err(`${plural(objects, 'git object')} from the cache, not requested from the CI host`);
   if (toOutput) err(`${audited.length} of ${sorted.length} repositories`);
   else if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
   else out(`${file}: ${audited.length} of ${sorted.length} repositories`);

@@ -1,7 +1,7 @@
 // What a scan of a very large repository costs: 200,000 files of many kinds, and 5,000 Helm charts, against reading the same
 // files with `git ls-files | xargs cat`, and against a search for one word, in the same run. `node bench/scale.mjs` after
 // `npm run build`; `--write` puts the table into docs/performance.md. CPU times: the time that passes says little on a machine
-// with other work. Fails above a bound.
+// with other work. Fails above a bound, and with `--write` if ripgrep is not installed: only the printed table may have `grep`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,16 @@ const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
 const probe = fileURLToPath(new URL('scale-probe.mjs', import.meta.url));
 const turns = 3;
 const most = { peakMb: 400, blockedMs: 50, growth: 2.2 };
-const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-scale-'));
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const hasRipgrep = spawnSync('rg', ['--version']).status === 0;
+if (process.argv.includes('--write') && !hasRipgrep) {
+  console.error(
+    '`--write` needs ripgrep (`rg`), which is not installed: the table compares the scan with its search.',
+  );
+  process.exit(1);
+}
+const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-scale-'));
 
 /** CPU time of a command of the shell and of what it starts. A search that writes to /dev/null ends at the first file. */
 function cpuOf(command, folder) {

@@ -1,5 +1,5 @@
 // One channel of a report in a process of its own: `node bench/reports-channel.mjs REPORT CHANNEL` prints the size of what
-// it writes, the CPU time it takes at first, as in a run, and the shortest of several times, which a ratio can be made of.
+// it writes, and the CPU time it takes at first. That is too short for a ratio: bench/growth.mjs has those.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { checks } from '../lib/checks/index.js';
@@ -32,22 +32,14 @@ if (file === undefined) process.stdout.write(`${JSON.stringify(Object.keys(chann
 else {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const view = viewOf(report);
-  const times = [];
-  let written;
-  // Most channels take less than a tenth of a second, in which one collection of garbage counts more than the work, and
-  // the engine collects more often as a small heap grows. So each turn begins after a collection, and the quickest counts.
-  while (times.length < 7 || (times.length < 25 && sum(times) < 2000)) {
-    globalThis.gc();
-    const before = process.cpuUsage();
-    written = write(channels[channel](report, view));
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
-  }
-  const bytes = written;
+  // What reading the report has left is no work of the channel.
+  globalThis.gc();
+  const before = process.cpuUsage();
+  const bytes = write(channels[channel](report, view));
+  const { user, system } = process.cpuUsage(before);
   const text = channel === 'SARIF' ? [...channels[channel](report, view)].join('') : undefined;
   const gzip = text === undefined ? undefined : gzipSync(text).length;
-  const repeatedMs = Math.min(...times);
-  process.stdout.write(`${JSON.stringify({ bytes, gzip, cpuMs: times[0], repeatedMs })}\n`);
+  process.stdout.write(`${JSON.stringify({ bytes, gzip, cpuMs: (user + system) / 1000 })}\n`);
 }
 
 /** Reads all parts, as a file that they are written to does; returns their size. */
@@ -55,8 +47,4 @@ function write(parts) {
   let bytes = 0;
   for (const part of parts) bytes += Buffer.byteLength(part);
   return bytes;
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
 }

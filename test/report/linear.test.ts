@@ -2,7 +2,7 @@
 // steps.
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { jsonDocument } from '../../src/model/json-parts.js';
+import { jsonDocument, jsonParts } from '../../src/model/json-parts.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { codeQualityOf } from '../../src/output/documents/code-quality.js';
 import { junitOf } from '../../src/output/documents/junit.js';
@@ -25,6 +25,7 @@ const channels: Readonly<Record<string, (report: Report, view: ReportView) => un
   comment: (report, view) => commentOf(report, view, checks),
   HTML: (report, view) => htmlOf(report, view, checks),
   JSON: (report) => [...jsonDocument(report)],
+  'JSON line': (report) => [...jsonParts(report)],
   JUnit: (report, view) => [...junitOf(report, view)],
   SARIF: (report, view) => sarifOf(report, view, checks),
   summary: (report, view) => summaryOf(report, view, checks),

@@ -76,7 +76,7 @@ describe('a job that shares a token', () => {
   });
 
   it('begins as many at once as the host has time for', async () => {
-    const { send, at } = paced(100, 100, [], { all: 1e9, query: 20_000 });
+    const { send, at } = paced(100, 100, [], { all: 1e9, query: 4_000 });
     await Promise.all(Array.from({ length: 20 }, () => send(query)));
     expect(at.filter((one) => one === 0)).toHaveLength(4);
   });
@@ -209,7 +209,7 @@ describe('the time that the host spends on a job', () => {
 
   it('counts requests that are under way as usual ones, and is not saved for later', () => {
     let now = 0;
-    const processing = processingOf({ now: () => now }, { all: 1e9, query: 30_000 });
+    const processing = processingOf({ now: () => now }, { all: 1e9, query: 6_000 });
     now = 3_600_000;
     let sent = 0;
     while (processing.waitMs(true) === 0 && sent < 100) {

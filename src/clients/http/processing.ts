@@ -18,7 +18,7 @@ export interface Processing {
 /** This part of a minute's share may be used at once, and the share of each minute as it passes. */
 const atOnce = 0.1;
 /** Until the first response has come. */
-const assumedMs = 500;
+const assumedMs = 100;
 /**
  * The host ends a request that takes longer; what takes longer here has waited for the network.
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts

@@ -176,7 +176,7 @@ async function simulate({ audited, hourly, each, jobs = assumed.jobs }) {
   async function job(count) {
     const began = clock.now();
     await clock.sleep(assumed.jobStartMs * (0.5 + clock.random()));
-    const share = shareOf(shards, atOnce);
+    const share = shareOf(Math.min(jobs, shards), atOnce);
     const plan = createRatePlan(clock, share.reserve);
     const slow = {
       now: clock.now,

@@ -136,14 +136,13 @@ for (const [pins, title] of [
     whole.cpuMs / half.cpuMs <= 2.2,
   );
   for (const name of names) {
-    const [large, small] = [await channel(whole.file, name), await channel(half.file, name)];
+    const large = await channel(whole.file, name);
     const gzip = large.gzip === undefined ? '' : `, ${megabytes(large.gzip)} compressed`;
     const bound = name === 'HTML page' ? '< 10 MB' : '';
-    const growth = large.repeatedMs / small.repeatedMs;
     const isSmall = bound === '' || large.bytes < 10_000_000;
     row(
       name,
-      `${megabytes(large.bytes)}${gzip}, ${Math.round(large.cpuMs)} ms; twice: ${growth.toFixed(2)}`,
+      `${megabytes(large.bytes)}${gzip}, ${Math.round(large.cpuMs)} ms`,
       bound,
       isSmall,
     );

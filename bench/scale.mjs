@@ -19,6 +19,10 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-scale-'));
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const hasRipgrep = spawnSync('rg', ['--version']).status === 0;
+if (!hasRipgrep && process.argv.includes('--write')) {
+  console.error('The table compares with ripgrep, which is not installed: install `rg`, or leave out --write');
+  process.exit(2);
+}
 
 /** CPU time of a command of the shell and of what it starts. A search that writes to /dev/null ends at the first file. */
 function cpuOf(command, folder) {

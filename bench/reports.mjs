@@ -140,12 +140,7 @@ for (const [pins, title] of [
     const gzip = large.gzip === undefined ? '' : `, ${megabytes(large.gzip)} compressed`;
     const bound = name === 'HTML page' ? '< 10 MB' : '';
     const isSmall = bound === '' || large.bytes < 10_000_000;
-    row(
-      name,
-      `${megabytes(large.bytes)}${gzip}, ${Math.round(large.cpuMs)} ms`,
-      bound,
-      isSmall,
-    );
+    row(name, `${megabytes(large.bytes)}${gzip}, ${Math.round(large.cpuMs)} ms`, bound, isSmall);
   }
   for (const { folder } of [whole, half]) rmSync(folder, { recursive: true });
 }

@@ -20,7 +20,9 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const hasRipgrep = spawnSync('rg', ['--version']).status === 0;
 if (!hasRipgrep && process.argv.includes('--write')) {
-  console.error('The table compares with ripgrep, which is not installed: install `rg`, or leave out --write');
+  console.error(
+    'The table compares with ripgrep, which is not installed: install `rg`, or leave out --write',
+  );
   process.exit(2);
 }
 

@@ -100,6 +100,7 @@ export async function organizationWith(images, files, start = startEmulator) {
       const flags = {
         repository: repositories,
         shard,
+        jobs: '1',
         report: at(`shard-${index}`),
         ...platform,
         ...world.identity,

@@ -20,6 +20,8 @@ const assumed = {
   jobs: 60,
   /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api: of the whole token. */
   perMinute: { core: 900, graphql: 2000 },
+  /** The same page: CPU time of a minute, of which for GraphQL, estimated by how long responses take. */
+  processingMs: { all: 90_000, graphql: 60_000 },
   concurrent: 100,
   /** Assumed: from the start of a job to that of the audit, with checkout and the cache. */
   jobStartMs: 40_000,
@@ -76,7 +78,8 @@ async function measure() {
 function githubOf({ clock }, hourly) {
   const budgets = { core: { left: hourly }, graphql: { left: hourly } };
   const minutes = { core: [], graphql: [] };
-  const stats = { requests: 0, refused: 0, minute: 0, concurrent: 0 };
+  const stats = { requests: 0, refused: 0, minute: 0, processing: 0, concurrent: 0 };
+  const spent = { all: spentInMinute(), graphql: spentInMinute() };
   let inFlight = 0;
   const refused = (headers) => {
     stats.refused += 1;
@@ -89,8 +92,17 @@ function githubOf({ clock }, hourly) {
       Object.assign(budget, { left: hourly, resetsAt: now + 3_600_000 });
     const sent = minutes[kind];
     while (sent.length > 0 && sent[0] <= now - 60_000) sent.shift();
-    if (inFlight >= assumed.concurrent || sent.length >= assumed.perMinute[kind]) {
-      stats[inFlight >= assumed.concurrent ? 'concurrent' : 'minute'] += 1;
+    const isSpent = ['all', ...(kind === 'graphql' ? [kind] : [])].some(
+      (one) => spent[one].until(now) >= assumed.processingMs[one],
+    );
+    const limit =
+      inFlight >= assumed.concurrent
+        ? 'concurrent'
+        : sent.length >= assumed.perMinute[kind]
+          ? 'minute'
+          : isSpent && 'processing';
+    if (limit) {
+      stats[limit] += 1;
       return refused({ 'retry-after': '60' });
     }
     const headers = () => ({
@@ -103,11 +115,30 @@ function githubOf({ clock }, hourly) {
     sent.push(now);
     stats.requests += 1;
     inFlight += 1;
-    await clock.sleep(assumed[`${kind}Ms`] * (0.5 + clock.random()));
+    const tookMs = assumed[`${kind}Ms`] * (0.5 + clock.random());
+    await clock.sleep(tookMs);
     inFlight -= 1;
+    spent.all.add(clock.now(), tookMs);
+    if (kind === 'graphql') spent.graphql.add(clock.now(), tookMs);
     return { status: 200, headers: headers(), body: '{}' };
   }
   return { send, stats };
+}
+
+function spentInMinute() {
+  const answers = [];
+  let [first, sum] = [0, 0];
+  return {
+    add(at, ms) {
+      answers.push({ at, ms });
+      sum += ms;
+    },
+    until(now) {
+      for (; first < answers.length && answers[first].at <= now - 60_000; first += 1)
+        sum -= answers[first].ms;
+      return sum;
+    },
+  };
 }
 
 /** Runs one night. `each`: what a repository takes; `audited`: how many there are. */
@@ -144,8 +175,8 @@ async function simulate({ audited, hourly, each, jobs = assumed.jobs }) {
 
   async function job(count) {
     const began = clock.now();
-    await clock.sleep(assumed.jobStartMs);
-    const share = shareOf(shards, atOnce);
+    await clock.sleep(assumed.jobStartMs * (0.5 + clock.random()));
+    const share = shareOf(Math.min(jobs, shards), atOnce);
     const plan = createRatePlan(clock, share.reserve);
     const slow = {
       now: clock.now,

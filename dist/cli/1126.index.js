@@ -885,7 +885,7 @@ const reportSchema = schemas/* object */.Ikc({
         saved: schemas/* int */.Whr()
             .nonnegative()
             .optional()
-            .describe('Requests that the cache, or another run, made unnecessary'),
+            .describe('Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over'),
     }),
     edits: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive(), before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })),
     forecasts: schemas/* array */.YOg(forecastSchema).optional().describe('In `pin`: what each new digest changes'),

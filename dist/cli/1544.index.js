@@ -860,7 +860,7 @@ function newTally() {
     const bySeverity = new Map();
     const byCheck = new Map();
     return {
-        add(report) {
+        add(report, isCarried = false) {
             const { findings, references, incomplete, requests: { total, retried, saved }, } = report;
             const asked = (0,report_coverage/* coverageIn */.GC)(report);
             coverage.references = sum(coverage.references, asked.references);
@@ -874,10 +874,11 @@ function newTally() {
             sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
             sums.unknown += incomplete.length;
             sums.local += references.filter(({ kind }) => kind === 'local').length;
-            requests.total += total;
-            requests.retried += retried;
-            if (saved !== undefined)
-                requests.saved = (requests.saved ?? 0) + saved;
+            requests.total += isCarried ? 0 : total;
+            requests.retried += isCarried ? 0 : retried;
+            const unneeded = isCarried ? total + (saved ?? 0) : saved;
+            if (unneeded !== undefined)
+                requests.saved = (requests.saved ?? 0) + unneeded;
             for (const { severity, check } of counting) {
                 bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
                 byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
@@ -1018,7 +1019,7 @@ class Merger {
     }
     #addReport(row, report) {
         const { repository: origin } = row;
-        this.#tally.add(report);
+        this.#tally.add(report, row.carried);
         this.#images.add(origin, report);
         this.#teams.add(origin, report.findings);
         for (const finding of report.findings)

@@ -951,7 +951,7 @@ function advisoryMatches(wanted, advisory) {
 /* harmony export */ });
 /* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
 
-async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, { cache: folder }) {
+async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -960,7 +960,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 6011).then(__webpack_require__.bind(__webpack_require__, 26011));
-    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
+    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(job);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 async function reachOf(ci) {
@@ -972,7 +972,9 @@ async function reachOf(ci) {
         return { trust: event.fork || event.dependabot ? 'none' : 'verified', base };
     if (event.kind === 'merge-group')
         return { trust: 'verified', base: queueBase(ci) };
-    return { trust: 'all', base: (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readRun)(ci)?.branch ?? '' };
+    const branch = (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readRun)(ci)?.branch ?? '';
+    const isOfAnybody = event.kind === 'other' && event.name !== 'repository_dispatch';
+    return { trust: isOfAnybody ? 'none' : 'all', base: branch };
 }
 function queueBase(ci) {
     const ref = ci?.variable('GITHUB_REF_NAME') ?? '';
@@ -1633,8 +1635,8 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(88616);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
+var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var lib_clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules

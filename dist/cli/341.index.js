@@ -421,7 +421,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88616);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94310);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
@@ -495,12 +495,11 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ machineCache)
 /* harmony export */ });
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6841);
+
 function machineCache(environment, checkout) {
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-        if (folder === undefined || folder === 'off')
-            return undefined;
-        return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
-    };
+    const open = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoizeAsync */ .T)(async (folder) => (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment));
+    return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 
 

@@ -37,7 +37,7 @@ async function whenFilesChange(context, run) {
         isChanged = false;
         const exitCode = await run({ ...context, stop });
         if (!stop.aborted)
-            context.err('Waiting for changes. Press Ctrl-C to stop.');
+            context.err('Waiting for changes. Press Ctrl+C to stop.');
         if (!stop.aborted && !isChanged)
             await new Promise((resolve) => (wake = resolve));
         if (stop.aborted)

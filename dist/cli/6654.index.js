@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(88616);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
+var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -172,8 +172,8 @@ var plain = __webpack_require__(50709);
 var columns = __webpack_require__(69977);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(88616);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
+var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/clients/index.js + 27 modules
 var clients = __webpack_require__(89331);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules

@@ -105,7 +105,7 @@ async function emulator_emulator(context) {
     });
     const document = await described(running, switches.has('example'));
     out(invocation.json ? JSON.stringify(document) : textOf(document));
-    err('Serving the emulated platform. Press Ctrl+C to stop');
+    err('Serving the emulated platform. Press Ctrl+C to stop.');
     await new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'])
             process.once(signal, () => resolve());

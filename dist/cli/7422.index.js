@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   DS: () => (/* binding */ cacheVersion),
 /* harmony export */   LP: () => (/* binding */ decodeEntry),
 /* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Z4: () => (/* binding */ isOwnFile),
 /* harmony export */   hQ: () => (/* binding */ namedKinds),
 /* harmony export */   ol: () => (/* binding */ cacheKinds),
 /* harmony export */   vv: () => (/* binding */ encodeEntry),
@@ -45,6 +46,10 @@ function hexDigest(text) {
 function fileOf({ kind, name }) {
     const hash = hexDigest(`${kind}\n${name}`);
     return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;
+}
+const ownFile = /^v\d+\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[0-9a-f]{12}\.tmp)?$/;
+function isOwnFile(name) {
+    return ownFile.test(name);
 }
 async function encodeEntry(key, { text, at }) {
     const head = { version: cacheVersion, ...key, at, sum: sumOf(key, { text, at }) };
@@ -108,9 +113,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cache_entry = __webpack_require__(38010);
 ;// CONCATENATED MODULE: ./lib/cache/inspect.js
 
-const ownFile = /^v\d+\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[0-9a-f]{12}\.tmp)?$/;
 async function cacheStats(folder) {
-    const files = (await folder.list()).filter(({ name }) => ownFile.test(name));
+    const files = (await folder.list()).filter(({ name }) => (0,cache_entry/* isOwnFile */.Z4)(name));
     const kinds = cache_entry/* cacheKinds */.ol.map((kind) => ({ kind, ...totalOf(files.filter((one) => isOf(one, kind))) }));
     const other = totalOf(files.filter((file) => !cache_entry/* cacheKinds */.ol.some((kind) => isOf(file, kind))));
     return { kinds, other, names: files.map(({ name }) => name).sort() };
@@ -234,11 +238,29 @@ function sizeText(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ machineCache)
 /* harmony export */ });
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6841);
+
 function machineCache(environment, checkout) {
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-        if (folder === undefined || folder === 'off')
-            return undefined;
-        return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
+    const open = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoizeAsync */ .T)(async (folder) => (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment));
+    return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
+}
+
+
+/***/ }),
+
+/***/ 6841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
     };
 }
 

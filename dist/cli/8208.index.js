@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(88616);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
+var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js

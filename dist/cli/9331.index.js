@@ -1578,8 +1578,8 @@ function maskingTokens(tokenOf, mask) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __webpack_require__(88616);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
+var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
 var docker_config = __webpack_require__(97519);
 // EXTERNAL MODULE: ./lib/clients/registry/registries.js

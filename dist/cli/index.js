@@ -429,6 +429,7 @@ const ownTexts = {
     'plan output': 'File for the results of the last night that still hold; merge it with the shards',
     'plan known': 'File for what still holds of the repositories that are planned: their audits then ask only about the other tags',
     'audit plan': 'Output of tagproof plan: audit the repositories that it assigns to the shard',
+    jobs: 'How many shards run at the same time, if not all: each uses its part of what the CI host allows (default: all)',
     'audit known': 'What tagproof plan knows of the audited repositories (plan --known)',
     full: 'Plan every repository, whatever still holds',
     archived: 'Include archived repositories',
@@ -501,7 +502,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard', 'plan', 'json-lines', 'since', 'known'],
+    scope: ['repository', 'shard', 'plan', 'jobs', 'json-lines', 'since', 'known'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -2795,9 +2796,9 @@ const ofGate = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(2504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17666)),
     () => __nccwpck_require__.e(/* import() */ 2714).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8616), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4310), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(9623), __nccwpck_require__.e(7074), __nccwpck_require__.e(3673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97074)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62265)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62265)),
 ];
 async function eachInATurn(parts) {
     for (const load of parts) {
@@ -2811,7 +2812,7 @@ async function loadScan() {
 }
 async function loadGate() {
     await eachInATurn([...ofScan, ...ofGate]);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
@@ -2833,7 +2834,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2859,7 +2860,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2074), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2074), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2870,7 +2871,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2880,7 +2881,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(9437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(9437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2918,7 +2919,7 @@ const everyday = [
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
-        flags: [...inputFlags, 'repository', 'shard', 'plan', 'since', 'known'],
+        flags: [...inputFlags, 'repository', 'shard', 'plan', 'jobs', 'since', 'known'],
         switches: ['json-lines', ...gating.switches],
         examples: [
             'audit . --html report.html',
@@ -2927,7 +2928,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(1126), __nccwpck_require__.e(8703), __nccwpck_require__.e(6309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36309))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(1126), __nccwpck_require__.e(8703), __nccwpck_require__.e(264), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28378))).audit(context),
     },
     {
         name: 'scan',
@@ -2952,7 +2953,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(5601), __nccwpck_require__.e(3857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(5601), __nccwpck_require__.e(3857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -2980,7 +2981,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -2994,7 +2995,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3007,7 +3008,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3050,7 +3051,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(8893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(264), __nccwpck_require__.e(7390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
     },
     {
         name: 'merge',
@@ -3063,7 +3064,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
     },
 ];
 
@@ -3081,7 +3082,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(2074), __nccwpck_require__.e(2275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3094,7 +3095,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3104,7 +3105,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8616), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(2074), __nccwpck_require__.e(9626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',

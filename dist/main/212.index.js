@@ -47,6 +47,10 @@ function fileOf({ kind, name }) {
     const hash = hexDigest(`${kind}\n${name}`);
     return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;
 }
+const ownFile = /^v\d+\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.[0-9a-f]{12}\.tmp)?$/;
+function isOwnFile(name) {
+    return ownFile.test(name);
+}
 async function encodeEntry(key, { text, at }) {
     const head = { version: cacheVersion, ...key, at, sum: sumOf(key, { text, at }) };
     const line = Buffer.from(`${JSON.stringify(head)}\n`);
@@ -89,10 +93,30 @@ function sumOf({ kind, name }, { text, at }) {
         .digest('hex');
 }
 
+;// CONCATENATED MODULE: ./lib/cache/messages.js
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+function moreDiscarded(named) {
+    return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
+}
+const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+function hasOtherDigest(digest) {
+    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+function hasOtherObject(name) {
+    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+const hasOtherContent = {
+    segment: (digest) => `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
+    scans: (digest) => `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
+};
+
 ;// CONCATENATED MODULE: ./lib/cache/prune.js
+
 const keptPart = 0.8;
 async function pruneFolder(folder, maxBytes) {
-    const files = await folder.list();
+    const files = (await folder.list()).filter(({ name }) => isOwnFile(name));
     const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
     if (size <= maxBytes)
         return size;
@@ -112,21 +136,28 @@ function byUse(a, b) {
 ;// CONCATENATED MODULE: ./lib/cache/cache.js
 
 
+
 const defaultMaxBytes = 1024 * 1024 * 1024;
 const maxDiscarded = 20;
+const rooms = new WeakMap();
+function roomOf(folder) {
+    const known = rooms.get(folder) ?? { written: 0 };
+    rooms.set(folder, known);
+    return known;
+}
 function createCache(folder, { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }) {
     const count = { saved: 0, discarded: [] };
     const mayWrite = ({ kind }) => trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
-    let size;
-    let written = 0;
+    const room = roomOf(folder);
+    let discards = 0;
     async function makeRoom(bytes) {
-        written += bytes;
-        size ??= pruneFolder(folder, maxBytes);
-        if ((await size) + written <= maxBytes)
+        room.written += bytes;
+        room.size ??= pruneFolder(folder, maxBytes);
+        if ((await room.size) + room.written <= maxBytes)
             return;
-        written = 0;
-        size = pruneFolder(folder, maxBytes);
-        await size;
+        room.written = 0;
+        room.size = pruneFolder(folder, maxBytes);
+        await room.size;
     }
     async function get(key) {
         const file = fileOf(key);
@@ -158,10 +189,13 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
                 await put(key, text);
         },
         async discard(key, why) {
-            if (count.discarded.length < maxDiscarded) {
+            discards += 1;
+            if (discards <= maxDiscarded)
                 count.discarded.push(why);
+            if (discards <= maxDiscarded)
                 tell(why);
-            }
+            else if (discards === maxDiscarded + 1)
+                tell(moreDiscarded(maxDiscarded));
             if (trust !== 'none')
                 await folder.remove(fileOf(key));
         },
@@ -209,22 +243,6 @@ function unchanged({ headers }, { etag, type, body }) {
     const own = type === '' ? {} : { 'content-type': type };
     return { status: 200, headers: { ...headers, ...own, etag }, body };
 }
-
-;// CONCATENATED MODULE: ./lib/cache/messages.js
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
-function hasOtherDigest(digest) {
-    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
-}
-function hasOtherObject(name) {
-    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
-}
-const hasOtherContent = {
-    segment: (digest) => `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
-    scans: (digest) => `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
-};
 
 ;// CONCATENATED MODULE: ./lib/cache/content.js
 

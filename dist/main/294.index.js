@@ -21507,7 +21507,7 @@ function writesToCi({ delivery }) {
 var github_event = __webpack_require__(36794);
 ;// CONCATENATED MODULE: ./lib/ci/run-cache.js
 
-async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, { cache: folder }) {
+async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -21516,7 +21516,7 @@ async function openRunCache({ cache: open, ci, clock, sink, tell = sink.log }, {
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 81212));
-    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(ci);
+    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(job);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }
 async function reachOf(ci) {
@@ -21528,7 +21528,9 @@ async function reachOf(ci) {
         return { trust: event.fork || event.dependabot ? 'none' : 'verified', base };
     if (event.kind === 'merge-group')
         return { trust: 'verified', base: queueBase(ci) };
-    return { trust: 'all', base: (0,github_event.readRun)(ci)?.branch ?? '' };
+    const branch = (0,github_event.readRun)(ci)?.branch ?? '';
+    const isOfAnybody = event.kind === 'other' && event.name !== 'repository_dispatch';
+    return { trust: isOfAnybody ? 'none' : 'all', base: branch };
 }
 function queueBase(ci) {
     const ref = ci?.variable('GITHUB_REF_NAME') ?? '';

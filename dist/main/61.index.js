@@ -28,11 +28,19 @@ const smallBytes = 64 * 1024;
 const usedAgainMs = 3_600_000;
 const changeVariables = [
     'CI_MERGE_REQUEST_IID',
+    'CI_EXTERNAL_PULL_REQUEST_IID',
     'BITBUCKET_PR_ID',
     'SYSTEM_PULLREQUEST_PULLREQUESTID',
     'CIRCLE_PULL_REQUEST',
+    'CIRCLE_PR_NUMBER',
     'BUILDKITE_PULL_REQUEST',
     'CHANGE_ID',
+    'DRONE_PULL_REQUEST',
+    'CI_COMMIT_PULL_REQUEST',
+    'TRAVIS_PULL_REQUEST',
+    'APPVEYOR_PULL_REQUEST_NUMBER',
+    'SEMAPHORE_GIT_PR_NUMBER',
+    'CIRRUS_PR',
 ];
 function openCacheFolder(folder, checkout, environment) {
     const top = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder);

@@ -28701,7 +28701,7 @@ const alwaysQuickMs = 200;
 const memory = 0.98;
 const probingRounds = 4;
 const refusals = new Set([429, 502, 503, 504]);
-function adaptiveLimit({ now }, { first, most }) {
+function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
     let allowed = first;
     let inFlight = 0;
     let quickestMs = Number.POSITIVE_INFINITY;
@@ -28722,7 +28722,7 @@ function adaptiveLimit({ now }, { first, most }) {
             return;
         }
         quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+        if (!ignoresSlow && tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
             halve(sentAt);
             return;
         }
@@ -29402,6 +29402,7 @@ var stop = __nccwpck_require__(55157);
 
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
+const platformLimits = { first: maxConcurrentRequests, most: maxConcurrentRequests, ignoresSlow: true };
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;
@@ -29414,8 +29415,11 @@ function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
-    const retried = withRetries(send, clock, requests);
-    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
+    const platform = perHost(() => {
+        const { limit, watch } = adaptiveLimit(clock, platformLimits);
+        return limit(limited(withRetries(watch(send), clock, requests)));
+    });
+    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(platform), clock);
     const toHost = (budgetMs, limits, retryMs, among = limited) => () => {
         const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
         const watched = withRetries(watch(send), clock, requests, { budgetMs: retryMs });
@@ -35585,12 +35589,10 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 }
 
 ;// CONCATENATED MODULE: ./lib/host/lazy-cache.js
+
 function machineCache(environment, checkout) {
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-        if (folder === undefined || folder === 'off')
-            return undefined;
-        return (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 96061))).openCacheFolder(folder, checkout, environment);
-    };
+    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 96061))).openCacheFolder(folder, checkout, environment));
+    return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 
 ;// CONCATENATED MODULE: ./lib/host/limits.js

@@ -19,7 +19,7 @@ tagproof plan "$organization" --shards "${SHARDS:-8}" > "$folder/plan.json"
 audit_shard() {
   local index=$1
   shift
-  tagproof audit --json-lines "$@" \
+  tagproof audit --json-lines "$@" --jobs "${JOBS:-4}" \
     --shard "$(jq -r ".include[$index].shard" "$folder/plan.json")" --plan "$folder/plan.json" > "$folder/shards/$index.jsonl"
 }
 export -f audit_shard

@@ -26,7 +26,7 @@ export async function emulator(context: Context): Promise<number> {
   });
   const document = await described(running, switches.has('example'));
   out(invocation.json ? JSON.stringify(document) : textOf(document));
-  err('Serving the emulated platform. Press Ctrl+C to stop');
+  err('Serving the emulated platform. Press Ctrl+C to stop.');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -33,7 +33,7 @@ export async function whenFilesChange(
   for (;;) {
     isChanged = false;
     const exitCode = await run({ ...context, stop });
-    if (!stop.aborted) context.err('Waiting for changes. Press Ctrl-C to stop.');
+    if (!stop.aborted) context.err('Waiting for changes. Press Ctrl+C to stop.');
     if (!stop.aborted && !isChanged) await new Promise<void>((resolve) => (wake = resolve));
     if (stop.aborted) return exitCode;
     await wait(settleMs);

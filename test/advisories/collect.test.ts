@@ -28,7 +28,7 @@ it('no name counts as answered before its answer has arrived', async () => {
     sbom: [],
     sbomFromRegistry: false,
     vulnerabilityReports: false,
-    registries: [],
+    registries: {},
   });
   const both = [collect([], new Map()), collect([], new Map())];
   await new Promise((resolve) => setImmediate(resolve));

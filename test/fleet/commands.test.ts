@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShardRow } from '../../src/cli/audit/fleet/schema.js';
 import { audit as auditCommand } from '../../src/cli/audit/index.js';
+import { jobsAtOnce } from '../../src/cli/audit/many.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
 import { type Organization, startOrganization } from './organization.js';
@@ -90,18 +91,29 @@ describe('a repository that is looked at from outside', () => {
   it('is refused with all mistakes at once', async () => {
     const { exitCode, err } = await audit(['acme/a', 'ACME/a@main'], {
       shard: '1',
+      jobs: '0',
       html: 'x',
       issue: 'true',
     });
     expect(exitCode).toBe(2);
     expect(err.split('\n')).toEqual([
       '`--shard` is `1`, but must be like 3/8.',
+      '`--jobs` is `0`, but must be a number from 1 to 999.',
       '`--repository` names ACME/a@main more than once.',
       '`--html` only works for a single repository. For a common report, use `tagproof merge`.',
       '`--issue` only works for a single repository. For a common report, use `tagproof merge`.',
       '[usage] For details, run: tagproof explain usage',
     ]);
   });
+});
+
+it.each([
+  [{ shard: '3/8' }, 8],
+  [{ shard: '3/8', jobs: '2' }, 2],
+  [{ shard: '3/8', jobs: '20' }, 8],
+  [{}, 1],
+])('with %j, %i jobs use the token at the same time', (flags, jobs) => {
+  expect(jobsAtOnce({ flags: new Map(Object.entries(flags)) })).toBe(jobs);
 });
 
 describe('plan', () => {

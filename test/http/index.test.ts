@@ -1,5 +1,5 @@
 // The order in which requests are wrapped: what a run sees of a service that is slow, down, late or repeats a secret.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ciTransport, guardHost, runTransports, serviceTransport } from '../../src/clients/http/index.js';
 import type { Clock, Host } from '../../src/model/host.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
@@ -65,6 +65,39 @@ it.each([
   });
   await Promise.all(Array.from({ length: 200 }, () => send(get('a.example'))));
   expect(most).toBe(limit);
+});
+
+describe('requests in flight to the platform', () => {
+  /** Sends requests of which each takes a turn; how many were in flight when each was sent. */
+  async function inFlightOf(count: number, statusOf: (index: number) => number) {
+    let inFlight = 0;
+    const seen: number[] = [];
+    const { platform } = runTransports({
+      clock,
+      sink: { progress: () => undefined } as unknown as Host['sink'],
+      send: async () => {
+        inFlight += 1;
+        seen.push(inFlight);
+        const status = statusOf(seen.length);
+        await new Promise((resolve) => setImmediate(resolve));
+        inFlight -= 1;
+        return { status, headers: {}, body: '' };
+      },
+    });
+    await Promise.all(Array.from({ length: count }, () => platform(get('api.example'))));
+    return seen;
+  }
+
+  it('are at first as many as all services together get', async () => {
+    const seen = await inFlightOf(200, () => 200);
+    expect(Math.max(...seen.slice(0, 65))).toBe(64);
+  });
+
+  it('are half as many after it refuses one', async () => {
+    const seen = await inFlightOf(400, (index) => (index === 200 ? 429 : 200));
+    expect(Math.max(...seen.slice(0, 200))).toBe(64);
+    expect(Math.max(...seen.slice(-100))).toBeLessThan(40);
+  });
 });
 
 it('retries a rate limit of the CI host that is reported as 403', async () => {

@@ -105,7 +105,7 @@ export const everyday: readonly Command[] = [
     group: groups.work,
     summary: 'Report all findings; fail only if --fail-on is set',
     ...gating,
-    flags: [...inputFlags, 'repository', 'shard', 'plan', 'since', 'known'],
+    flags: [...inputFlags, 'repository', 'shard', 'plan', 'jobs', 'since', 'known'],
     switches: ['json-lines', ...gating.switches],
     examples: [
       'audit . --html report.html',

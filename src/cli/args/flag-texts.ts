@@ -56,6 +56,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   'plan known':
     'File for what still holds of the repositories that are planned: their audits then ask only about the other tags',
   'audit plan': 'Output of tagproof plan: audit the repositories that it assigns to the shard',
+  jobs: 'How many shards run at the same time, if not all: each uses its part of what the CI host allows (default: all)',
   'audit known': 'What tagproof plan knows of the audited repositories (plan --known)',
   full: 'Plan every repository, whatever still holds',
   archived: 'Include archived repositories',
@@ -141,7 +142,7 @@ const headings: Readonly<Record<InputGroup, string>> = {
 
 /** Flags that are not inputs but belong to a group of them; they come first. */
 const otherFlags: Readonly<Partial<Record<InputGroup, readonly string[]>>> = {
-  scope: ['repository', 'shard', 'plan', 'json-lines', 'since', 'known'],
+  scope: ['repository', 'shard', 'plan', 'jobs', 'json-lines', 'since', 'known'],
 };
 
 /** Headings with their flags, in the order of the help. A flag in no group is listed below `Flags`. */

@@ -9,7 +9,8 @@ import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } fr
 import { changesSince } from './since/changes.js';
 import { readEarlier } from './since/read.js';
 
-const knownNeedsMany = '`--known` requires several repositories, or `--shard` or `--json-lines`.';
+/** Flags of an audit of many repositories. */
+const flagsOfMany = ['known', 'jobs'];
 
 /** Runs the audit and returns the exit code. */
 export async function audit(context: Context): Promise<number> {
@@ -19,7 +20,8 @@ export async function audit(context: Context): Promise<number> {
   if ('issue' in asked || wrong.length > 0) return usageErrors(context, 'usage', wrong);
   const { names } = asked;
   if (isMany(invocation)) return auditMany(context, names);
-  if (invocation.flags.has('known')) return usageErrors(context, 'usage', [knownNeedsMany]);
+  const ofMany = flagsOfMany.filter((flag) => invocation.flags.has(flag));
+  if (ofMany.length > 0) return usageErrors(context, 'usage', ofMany.map(needsMany));
   const since = invocation.flags.get('since');
   const read = since === undefined ? undefined : await readEarlier(since, 'one');
   if (read !== undefined && 'issue' in read) return usageErrors(context, 'usage', [read.issue]);
@@ -36,6 +38,10 @@ export async function audit(context: Context): Promise<number> {
     err(issue);
     return exitCode;
   }
+}
+
+function needsMany(flag: string): string {
+  return `\`--${flag}\` requires several repositories, or \`--shard\` or \`--json-lines\`.`;
 }
 
 /** The repositories that the flags name: themselves, or by a shard of a plan. None: the folder is audited. */

@@ -7,7 +7,7 @@ const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'le
 
 /** What is wrong with the flags of an audit of several repositories, one sentence each. */
 export function manyIssues(invocation: Invocation, names: readonly string[]): readonly string[] {
-  const shard = invocation.flags.get('shard');
+  const [shard, jobs] = [invocation.flags.get('shard'), invocation.flags.get('jobs')];
   const given = singleRunFlags.filter((name) => invocation.flags.has(name));
   return [
     ...(names.length === 0
@@ -17,6 +17,9 @@ export function manyIssues(invocation: Invocation, names: readonly string[]): re
     ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
       ? []
       : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+    ...(jobs === undefined || /^[1-9]\d{0,2}$/.test(jobs)
+      ? []
+      : [`\`--jobs\` is \`${jobs.slice(0, 100)}\`, but must be a number from 1 to 999.`]),
     ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
     ...given.map(
       (name) =>

@@ -71,8 +71,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const night = await knownNight(invocation.flags.get('known'));
   if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
   const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
-  // All shards have the same token.
-  const jobs = Number(shard?.split('/')[1] ?? '1');
+  const jobs = jobsAtOnce(invocation);
   const atOnce = isKnown ? piecesAtOnce(jobs, concurrency, knownConcurrency) : concurrency;
   const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
   if ('issue' in auditing) {
@@ -101,6 +100,12 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   else if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
   else out(`${file}: ${audited.length} of ${sorted.length} repositories`);
   return worstExitCode(audited, inputOf(context, 'on-incomplete') === 'warn');
+}
+
+/** How many jobs use the token at the same time: all shards, unless `--jobs` says that fewer run. */
+export function jobsAtOnce({ flags }: Pick<Invocation, 'flags'>): number {
+  const shards = Number(flags.get('shard')?.split('/')[1] ?? '1');
+  return Math.min(shards, Number(flags.get('jobs') ?? shards));
 }
 
 /** Writes every line to standard output, for a program that collects it. */

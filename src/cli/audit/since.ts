@@ -1,5 +1,6 @@
 // `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
 import { headsOf } from '../../clients/github/heads.js';
+import { shareOf, withPace } from '../../clients/http/pace.js';
 import { readLines, writeLines } from '../../host/jsonl.js';
 import type { Host } from '../../model/host.js';
 import { type Context, githubTokenOf } from '../context.js';
@@ -85,10 +86,11 @@ function headsOfKnown(
   host: Host,
   { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
 ): ReturnType<typeof headsOf> {
-  const api = remoteApi(host, context.environment, githubTokenOf(context));
-  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
   // No audit runs while the plan is made.
   const atOnce = 4;
+  const send = withPace(host.send, host.clock, shareOf(1, atOnce));
+  const api = remoteApi({ ...host, send }, context.environment, githubTokenOf(context));
+  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
   return headsOf(
     api,
     seen.flatMap((name) => readName(name) ?? []),

@@ -14,6 +14,8 @@ export interface AdaptiveLimit {
 export interface AdaptiveBounds {
   readonly first: number;
   readonly most: number;
+  /** Set where responses differ so much in size that a slow one does not show that the host has too much to do. */
+  readonly ignoresSlow?: boolean;
 }
 
 /** A response is slow if it takes this many times as long as the quickest ones, and longer than any local difference. */
@@ -29,7 +31,10 @@ const refusals = new Set([429, 502, 503, 504]);
  * Creates the limit of one host. It doubles with each round of quick responses until the first slow one or refusal, and
  * grows by one every few rounds after that. It halves at most once for the requests that were in flight together.
  */
-export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: AdaptiveBounds): AdaptiveLimit {
+export function adaptiveLimit(
+  { now }: Pick<Clock, 'now'>,
+  { first, most, ignoresSlow = false }: AdaptiveBounds,
+): AdaptiveLimit {
   let allowed = first;
   let inFlight = 0;
   let quickestMs = Number.POSITIVE_INFINITY;
@@ -52,7 +57,7 @@ export function adaptiveLimit({ now }: Pick<Clock, 'now'>, { first, most }: Adap
     }
     // The baseline follows a host that becomes slower for good, slowly.
     quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-    if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+    if (!ignoresSlow && tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
       halve(sentAt);
       return;
     }

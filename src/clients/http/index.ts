@@ -16,6 +16,11 @@ import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 export const maxConcurrentRequests = 64;
 /** Requests in flight at once to the API of the CI host, which treats more as abuse. */
 const maxConcurrentCiRequests = 8;
+/**
+ * Requests in flight at once to a host of the platform: all at first, as it is known to take so many, and half after a refusal.
+ * Slow responses do not count: histories are pages of a thousand records, and tokens are short.
+ */
+const platformLimits = { first: maxConcurrentRequests, most: maxConcurrentRequests, ignoresSlow: true };
 /** Most requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 /**
@@ -53,8 +58,9 @@ export interface RunTransports {
 }
 
 /**
- * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → adaptive
- * limit → limit → time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
+ * The transports of a run. Platform: clock check → adaptive limit of each host → limit → retries → host. Registries: for each
+ * host, circuit → adaptive limit → limit → time budget → retries → host. All share one limit and one count. What other runs
+ * have asked comes first.
  */
 export function runTransports({
   send,
@@ -65,8 +71,11 @@ export function runTransports({
   const share = shared?.share ?? ((unshared: Transport) => unshared);
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
-  const retried = withRetries(send, clock, requests);
-  const checked = withClockSkewCheck(share(limited(retried)), clock);
+  const platform = perHost(() => {
+    const { limit, watch } = adaptiveLimit(clock, platformLimits);
+    return limit(limited(withRetries(watch(send), clock, requests)));
+  });
+  const checked = withClockSkewCheck(share(platform), clock);
   const toHost =
     (budgetMs: number, limits: typeof registryLimits, retryMs?: number, among = limited) =>
     () => {

@@ -3,7 +3,8 @@ import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import { hourMs } from '../../model/time.js';
-import { withLimit } from './per-host.js';
+import { turnsOf } from '../../model/turns.js';
+import { type ProcessingShare, processingOf } from './processing.js';
 import { rateRefusal } from './rate-refusal.js';
 
 export interface Share {
@@ -12,13 +13,14 @@ export interface Share {
   readonly inFlight: number;
   /** Requests in a minute: `query` for GraphQL, which is all that is sent with POST, and `read` for the others. */
   readonly perMinute: { readonly read: number; readonly query: number };
+  readonly processingMs: ProcessingShare;
 }
 
 /**
  * Nine tenths of the host's limits for each token, as others may use it too.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
-const limits = { inFlight: 90, read: 810, query: 1800 };
+const limits = { inFlight: 90, read: 810, query: 1800, processingMs: { all: 81_000, query: 54_000 } };
 /** What one piece of work takes at most of a budget before the next answer says what is left, and what most of them need. */
 const [mostEach, usualEach] = [25, 2];
 /** The most that jobs leave of a budget for what is under way, as far as they can choose: a tenth of the smallest. */
@@ -36,6 +38,7 @@ export function shareOf(jobs: number, atOnce: number): Share {
     reserve: atOnce * neededEach(jobs),
     inFlight: part(limits.inFlight),
     perMinute: { read: part(limits.read), query: part(limits.query) },
+    processingMs: { all: part(limits.processingMs.all), query: part(limits.processingMs.query) },
   };
 }
 
@@ -51,26 +54,33 @@ function neededEach(jobs: number): number {
 
 /** Lets requests wait for their turn, and all of them when the host says that it wants a pause. */
 export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, share: Share): Transport {
-  const limited = withLimit(send, share.inFlight);
+  const flights = turnsOf(share.inFlight);
+  const processing = processingOf(clock, share.processingMs);
   const sent: Record<keyof Share['perMinute'], Instant[]> = { read: [], query: [] };
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  async function turn(kind: keyof Share['perMinute']): Promise<void> {
+  /** Returns what the time is reported to that the response took. */
+  async function turn(kind: keyof Share['perMinute']): Promise<(tookMs: number) => void> {
     const times = sent[kind];
     for (;;) {
       const now = clock.now();
       while (times[0] !== undefined && times[0] <= now - minuteMs) times.shift();
       const [oldest] = times.length < share.perMinute[kind] ? [] : times;
-      const waitMs = Math.max(pausedUntil - now, oldest === undefined ? 0 : oldest + minuteMs - now);
+      const minuteWaitMs = oldest === undefined ? 0 : oldest + minuteMs - now;
+      const waitMs = Math.max(pausedUntil - now, minuteWaitMs, processing.waitMs(kind === 'query'));
       if (waitMs <= 0) break;
       await clock.sleep(waitMs);
     }
     times.push(clock.now());
+    return processing.begin(kind === 'query');
   }
 
   return async (request) => {
-    await turn(request.method === 'POST' ? 'query' : 'read');
-    const response = await limited(request);
+    const end = await turn(request.method === 'POST' ? 'query' : 'read');
+    const response = await flights.during(async () => {
+      const sentAt = clock.now();
+      return send(request).finally(() => end(clock.now() - sentAt));
+    });
     pausedUntil = Math.max(pausedUntil, clock.now() + pauseMs(request, response));
     return response;
   };

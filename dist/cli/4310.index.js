@@ -1,5 +1,5 @@
-export const id = 8616;
-export const ids = [8616];
+export const id = 4310;
+export const ids = [4310];
 export const modules = {
 
 /***/ 72374:
@@ -37,7 +37,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 88616:
+/***/ 94310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -63,7 +63,7 @@ const alwaysQuickMs = 200;
 const memory = 0.98;
 const probingRounds = 4;
 const refusals = new Set([429, 502, 503, 504]);
-function adaptiveLimit({ now }, { first, most }) {
+function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
     let allowed = first;
     let inFlight = 0;
     let quickestMs = Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ function adaptiveLimit({ now }, { first, most }) {
             return;
         }
         quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
-        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
+        if (!ignoresSlow && tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs)) {
             halve(sentAt);
             return;
         }
@@ -166,10 +166,108 @@ function pauseMs(refusal, { headers }, now) {
     return unknownPauseMs;
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/per-host.js
-var per_host = __webpack_require__(79065);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/steps.js
+var steps = __webpack_require__(54566);
+;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
+
+
+
+const downStatus = {
+    429: 'rate-limited',
+    502: 'server-error',
+    503: 'server-error',
+    504: 'server-error',
+};
+function perHost(wrap) {
+    const transports = new Map();
+    return (request) => {
+        const { host } = new URL(request.url);
+        const transport = transports.get(host) ?? wrap();
+        transports.set(host, transport);
+        return transport(request);
+    };
+}
+function withCircuit(send, { concurrency, failures }) {
+    let inRow = 0;
+    let hasAnswered = false;
+    let last;
+    let refusal;
+    const counted = new WeakSet();
+    const note = (reason) => {
+        inRow = reason === undefined ? 0 : inRow + 1;
+        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
+            last ??= reason;
+    };
+    return withLimit(async (request) => {
+        if (last !== undefined) {
+            if ((0,steps/* isPauseDue */.t2)())
+                await (0,steps/* pause */.v7)();
+            refusal ??= givenUp(new URL(request.url).host, last);
+            throw refusal;
+        }
+        try {
+            const response = await send(request);
+            hasAnswered = true;
+            note(downCause(response));
+            return response;
+        }
+        catch (error) {
+            const { reason, cause } = error instanceof failure/* Failure */.HR ? error : {};
+            const isCounted = cause instanceof Error && counted.has(cause);
+            if (cause instanceof Error)
+                counted.add(cause);
+            if (!isCounted)
+                note(reason !== undefined && isDown(reason) ? reason : undefined);
+            throw error;
+        }
+    }, concurrency);
+}
+function downCause({ status }) {
+    return downStatus[status];
+}
+function isDown(reason) {
+    return reason === 'unreachable' || reason === 'timeout';
+}
+const conditions = {
+    'rate-limited': 'limits the rate of requests (HTTP 429)',
+    'server-error': 'is unavailable (HTTP 502 to 504)',
+    unreachable: 'cannot be reached',
+    timeout: 'does not respond in time',
+};
+function givenUp(host, reason) {
+    return new failure/* LimitFailure */.Ec(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+}
+function withTimeBudget(send, clock, budgetMs) {
+    let [spentMs, inFlight, since] = [0, 0, 0];
+    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+    return async (request) => {
+        if (busyMs() >= budgetMs)
+            throw tooSlow(new URL(request.url).host, budgetMs);
+        if (inFlight === 0)
+            since = clock.now();
+        inFlight += 1;
+        try {
+            return await send(request);
+        }
+        finally {
+            spentMs = inFlight === 1 ? busyMs() : spentMs;
+            inFlight -= 1;
+        }
+    };
+}
+function tooSlow(host, budgetMs) {
+    return new failure/* LimitFailure */.Ec('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+}
+function withLimit(send, limit) {
+    return sharedLimit(limit)(send);
+}
+function sharedLimit(limit, onResponse = () => undefined) {
+    const turns = (0,model_turns/* turnsOf */.o)(limit);
+    return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/retry.js
 
 const retry_attempts = 4;
@@ -242,8 +340,6 @@ function retryAt(value, now) {
 
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/hidden.js
@@ -622,6 +718,7 @@ var stop = __webpack_require__(55157);
 
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
+const platformLimits = { first: maxConcurrentRequests, most: maxConcurrentRequests, ignoresSlow: true };
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;
@@ -633,147 +730,37 @@ const historyRetryMs = 5_000;
 function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
-    const limited = (0,per_host/* sharedLimit */.L4)(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
-    const retried = withRetries(send, clock, requests);
-    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
+    const platform = perHost(() => {
+        const { limit, watch } = adaptiveLimit(clock, platformLimits);
+        return limit(limited(withRetries(watch(send), clock, requests)));
+    });
+    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(platform), clock);
     const toHost = (budgetMs, limits, retryMs, among = limited) => () => {
         const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
         const watched = withRetries(watch(send), clock, requests, { budgetMs: retryMs });
-        return (0,per_host/* withCircuit */.iK)(limit(among((0,per_host/* withTimeBudget */.FM)(watched, clock, budgetMs))), limits);
+        return withCircuit(limit(among(withTimeBudget(watched, clock, budgetMs))), limits);
     };
     const unlimited = (transport) => transport;
     return {
         platform: checked.send,
-        registries: share((0,per_host/* perHost */.GB)(toHost(registryBudgetMs, registryLimits))),
-        content: share((0,per_host/* perHost */.GB)(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
-        histories: share((0,per_host/* perHost */.GB)(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
+        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
         requests,
         clockSkew: checked.skew,
     };
 }
 function serviceTransport({ send, clock }) {
-    return (0,per_host/* withLimit */.Ko)(retryingTransport(send, clock), maxConcurrentRequests);
+    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 function ciTransport({ send, clock, sink }, budgetMs) {
     const retried = withRetries(send, clock, { total: 0, retried: 0 }, retriedWhileDown);
     const patience = { budgetMs, tell: (text) => sink?.log(text) };
-    return (0,per_host/* withLimit */.Ko)(withPauses(retried, clock, patience), maxConcurrentCiRequests);
+    return withLimit(withPauses(retried, clock, patience), maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
-}
-
-
-/***/ }),
-
-/***/ 79065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FM: () => (/* binding */ withTimeBudget),
-/* harmony export */   GB: () => (/* binding */ perHost),
-/* harmony export */   Ko: () => (/* binding */ withLimit),
-/* harmony export */   L4: () => (/* binding */ sharedLimit),
-/* harmony export */   iK: () => (/* binding */ withCircuit)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
-/* harmony import */ var _model_turns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79557);
-
-
-
-const downStatus = {
-    429: 'rate-limited',
-    502: 'server-error',
-    503: 'server-error',
-    504: 'server-error',
-};
-function perHost(wrap) {
-    const transports = new Map();
-    return (request) => {
-        const { host } = new URL(request.url);
-        const transport = transports.get(host) ?? wrap();
-        transports.set(host, transport);
-        return transport(request);
-    };
-}
-function withCircuit(send, { concurrency, failures }) {
-    let inRow = 0;
-    let hasAnswered = false;
-    let last;
-    let refusal;
-    const counted = new WeakSet();
-    const note = (reason) => {
-        inRow = reason === undefined ? 0 : inRow + 1;
-        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
-            last ??= reason;
-    };
-    return withLimit(async (request) => {
-        if (last !== undefined) {
-            if ((0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .isPauseDue */ .t2)())
-                await (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)();
-            refusal ??= givenUp(new URL(request.url).host, last);
-            throw refusal;
-        }
-        try {
-            const response = await send(request);
-            hasAnswered = true;
-            note(downCause(response));
-            return response;
-        }
-        catch (error) {
-            const { reason, cause } = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : {};
-            const isCounted = cause instanceof Error && counted.has(cause);
-            if (cause instanceof Error)
-                counted.add(cause);
-            if (!isCounted)
-                note(reason !== undefined && isDown(reason) ? reason : undefined);
-            throw error;
-        }
-    }, concurrency);
-}
-function downCause({ status }) {
-    return downStatus[status];
-}
-function isDown(reason) {
-    return reason === 'unreachable' || reason === 'timeout';
-}
-const conditions = {
-    'rate-limited': 'limits the rate of requests (HTTP 429)',
-    'server-error': 'is unavailable (HTTP 502 to 504)',
-    unreachable: 'cannot be reached',
-    timeout: 'does not respond in time',
-};
-function givenUp(host, reason) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitFailure */ .Ec(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
-}
-function withTimeBudget(send, clock, budgetMs) {
-    let [spentMs, inFlight, since] = [0, 0, 0];
-    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
-    return async (request) => {
-        if (busyMs() >= budgetMs)
-            throw tooSlow(new URL(request.url).host, budgetMs);
-        if (inFlight === 0)
-            since = clock.now();
-        inFlight += 1;
-        try {
-            return await send(request);
-        }
-        finally {
-            spentMs = inFlight === 1 ? busyMs() : spentMs;
-            inFlight -= 1;
-        }
-    };
-}
-function tooSlow(host, budgetMs) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitFailure */ .Ec('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
-}
-function withLimit(send, limit) {
-    return sharedLimit(limit)(send);
-}
-function sharedLimit(limit, onResponse = () => undefined) {
-    const turns = (0,_model_turns_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsOf */ .o)(limit);
-    return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
 }
 
 

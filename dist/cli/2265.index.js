@@ -959,7 +959,7 @@ async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sin
         sink.log(opened.refused);
         return undefined;
     }
-    const { createRunCache } = await __webpack_require__.e(/* import() */ 6011).then(__webpack_require__.bind(__webpack_require__, 26011));
+    const { createRunCache } = await __webpack_require__.e(/* import() */ 4184).then(__webpack_require__.bind(__webpack_require__, 94184));
     const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(job);
     return createRunCache(opened, { ...reach, now: clock.now, tell });
 }

@@ -722,8 +722,8 @@ ${fields.join('\n')}
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/github/tree.js + 1 modules
-var github_tree = __webpack_require__(64322);
+// EXTERNAL MODULE: ./lib/clients/github/tree.js
+var github_tree = __webpack_require__(79924);
 ;// CONCATENATED MODULE: ./lib/clients/github/remote-files.js
 
 
@@ -903,7 +903,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61086);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79924);
 
 
 
@@ -1149,40 +1149,36 @@ function blobName(bytes, like) {
 
 /***/ }),
 
-/***/ 64322:
+/***/ 40870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ readTree)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(32370);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ genuineTree),
+/* harmony export */   re: () => (/* binding */ treeEntries),
+/* harmony export */   t2: () => (/* binding */ isGenuineObject)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
+/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61086);
 
 
 
-const treeEntries = schemas/* array */.YOg(schemas/* object */.Ikc({
-    path: schemas/* string */.YjP(),
-    mode: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    sha: schemas/* string */.YjP(),
-    size: schemas/* number */.aig().optional(),
+
+const treeEntries = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
 }));
 const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function genuineTree(name, text) {
-    const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
+    const { data } = treeEntries.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
     return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isGenuineObject(name, text) {
+    return (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
 }
 function isExact({ path, mode, type, sha }) {
     return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
@@ -1224,19 +1220,31 @@ function hashOf(entries, like) {
         .sort((a, b) => Buffer.compare(a.order, b.order))
         .map(({ bytes }) => bytes);
     const content = Buffer.concat(parts);
-    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`tree ${content.length}\0`).update(content).digest('hex');
 }
 function lastPart(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/clients/github/tree.js
+
+/***/ }),
+
+/***/ 79924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTree)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _tree_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40870);
 
 
 
 
-const treeAnswer = schemas/* object */.Ikc({ truncated: schemas/* boolean */.zMY(), tree: treeEntries });
+const treeAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ truncated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), tree: _tree_name_js__WEBPACK_IMPORTED_MODULE_2__/* .treeEntries */ .re });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
@@ -1250,11 +1258,11 @@ async function readTree(api, repository, commit, memory) {
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
             method: 'GET',
-            path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
+            path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',
         };
-        return (0,github_api/* requestJson */.SS)(api, request, treeAnswer);
+        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, treeAnswer);
     };
     const add = (prefix, { path, mode, type, sha, size = 0 }) => {
         if (type !== 'blob' || !mode.startsWith('100'))
@@ -1289,7 +1297,7 @@ async function readTree(api, repository, commit, memory) {
                 add(prefix, entry);
         }
     };
-    const kept = await memory?.get(commit, (text) => genuineTree(commit, text));
+    const kept = await memory?.get(commit, (text) => (0,_tree_name_js__WEBPACK_IMPORTED_MODULE_2__/* .genuineTree */ .ES)(commit, text));
     for (const entry of kept ?? [])
         add('', entry);
     if (kept === undefined)
@@ -1298,7 +1306,7 @@ async function readTree(api, repository, commit, memory) {
 }
 function tooLarge() {
     const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
-    return new failure/* Failure */.HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
 }
 
 

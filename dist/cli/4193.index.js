@@ -316,8 +316,8 @@ var automerge_label = __webpack_require__(29400);
 var messages = __webpack_require__(55024);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/clients/github/tree.js + 1 modules
-var github_tree = __webpack_require__(64322);
+// EXTERNAL MODULE: ./lib/clients/github/tree.js
+var github_tree = __webpack_require__(79924);
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-files.js
 
 

@@ -96,6 +96,114 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
+/***/ 33580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ historyDisagrees),
+/* harmony export */   Lu: () => (/* binding */ hasOtherDigest),
+/* harmony export */   QN: () => (/* binding */ hasOtherObject),
+/* harmony export */   b: () => (/* binding */ moreDiscarded),
+/* harmony export */   uo: () => (/* binding */ hasOtherContent)
+/* harmony export */ });
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+function moreDiscarded(named) {
+    return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
+}
+const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+function hasOtherDigest(digest) {
+    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+function hasOtherObject(name) {
+    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+const hasOtherContent = {
+    segment: (digest) => `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
+    scans: (digest) => `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
+};
+
+
+/***/ }),
+
+/***/ 71174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ cachedObjects),
+/* harmony export */   Q: () => (/* binding */ objectsIn)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33580);
+
+
+
+
+
+const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
+const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]));
+const togetherName = 'small objects';
+function objectsIn(key, text) {
+    if (key.name.endsWith(` ${togetherName}`))
+        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)).data;
+    return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
+}
+function cachedObjects(cache, place) {
+    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
+    const togetherKey = keyOf(togetherName);
+    const stored = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async () => {
+        const text = (await cache.get(togetherKey))?.text;
+        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text ?? '')).data);
+    });
+    const used = new Map();
+    let length = 0;
+    function use(name, text) {
+        const added = length + text.length - (used.get(name)?.length ?? 0);
+        if (text.length > maxSmall || added > maxTogether)
+            return false;
+        used.set(name, text);
+        length = added;
+        return true;
+    }
+    return {
+        async get(name, verified) {
+            const small = used.get(name) ?? (await stored()).get(name);
+            const text = small ?? (await cache.get(keyOf(name)))?.text;
+            if (text === undefined)
+                return undefined;
+            const value = verified(text);
+            if (value === undefined) {
+                const key = small === undefined ? keyOf(name) : togetherKey;
+                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherObject */ .QN)(name));
+            }
+            else {
+                use(name, text);
+                cache.count.saved += 1;
+            }
+            return value;
+        },
+        async keep(name, text) {
+            if (!use(name, text))
+                await cache.put(keyOf(name), text);
+        },
+        async store() {
+            const before = await stored();
+            const isSame = ([name, text]) => before.get(name) === text;
+            if ([...used].every(isSame))
+                return;
+            const sorted = [...used].sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a, b));
+            await cache.put(togetherKey, JSON.stringify(sorted));
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 27422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -111,7 +219,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cache/entry.js
 var cache_entry = __webpack_require__(38010);
+// EXTERNAL MODULE: ./lib/cache/objects.js
+var objects = __webpack_require__(71174);
 ;// CONCATENATED MODULE: ./lib/cache/inspect.js
+
 
 async function cacheStats(folder) {
     const files = (await folder.list()).filter(({ name }) => (0,cache_entry/* isOwnFile */.Z4)(name));
@@ -119,16 +230,16 @@ async function cacheStats(folder) {
     const other = totalOf(files.filter((file) => !cache_entry/* cacheKinds */.ol.some((kind) => isOf(file, kind))));
     return { kinds, other, names: files.map(({ name }) => name).sort() };
 }
-async function verifyCache(folder) {
+async function verifyCache(folder, isObject) {
     const { names } = await cacheStats(folder);
     const current = names.filter((name) => cache_entry/* cacheKinds */.ol.some((kind) => isOf({ name }, kind)));
     const damaged = [];
     for (const name of current)
-        if (!(await isSound(folder, name)))
+        if (!(await isSound(folder, name, isObject)))
             damaged.push(name);
     return { entries: current.length, damaged };
 }
-async function isSound(folder, name) {
+async function isSound(folder, name, isObject) {
     const bytes = await folder.read(name);
     const found = bytes && (await (0,cache_entry/* decodeEntry */.LP)(bytes));
     if (found === undefined || (0,cache_entry/* fileOf */.W7)(found.key) !== name)
@@ -137,6 +248,8 @@ async function isSound(folder, name) {
     const body = entry.text.slice(entry.text.indexOf('\n') + 1);
     if (cache_entry/* namedKinds */.hQ.some((kind) => kind === key.kind))
         return (0,cache_entry/* hexDigest */.w0)(entry.text) === key.name;
+    if (key.kind === 'object')
+        return (0,objects/* objectsIn */.Q)(key, entry.text)?.every(([object, text]) => isObject(object, text)) === true;
     return key.kind !== 'content' || key.name.endsWith((0,cache_entry/* hexDigest */.w0)(body));
 }
 function isOf({ name }, kind) {
@@ -146,6 +259,8 @@ function totalOf(files) {
     return { entries: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
+// EXTERNAL MODULE: ./lib/clients/github/tree-name.js
+var tree_name = __webpack_require__(40870);
 // EXTERNAL MODULE: ./lib/host/lazy-cache.js
 var lazy_cache = __webpack_require__(84725);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -155,6 +270,7 @@ var columns = __webpack_require__(69977);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/cache.js
+
 
 
 
@@ -189,7 +305,7 @@ async function showCache(context) {
 }
 async function checkCache(context) {
     return withFolder(context, async (folder) => {
-        const { entries, damaged } = await verifyCache(folder);
+        const { entries, damaged } = await verifyCache(folder, tree_name/* isGenuineObject */.t2);
         for (const name of damaged)
             await folder.remove(name);
         if (context.invocation.json)
@@ -232,6 +348,433 @@ function sizeText(bytes) {
 
 /***/ }),
 
+/***/ 32370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ apiHeaders),
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   SS: () => (/* binding */ requestJson),
+/* harmony export */   df: () => (/* binding */ requestAllPages),
+/* harmony export */   uY: () => (/* binding */ apiAuthorization),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _model_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27925);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
+
+
+
+
+
+const apiVersion = '2022-11-28';
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+async function callGitHub(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: apiHeaders(body !== undefined),
+        ...apiAuthorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, needs);
+    return response;
+}
+async function requestJson(api, request, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+}
+const pageSize = 100;
+async function requestAllPages(api, request, item, maxPages, remedy) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitHub(api, { ...request, query });
+        (0,_model_append_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .B)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const max = maxPages * pageSize;
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
+}
+function apiHeaders(hasBody) {
+    return {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    };
+}
+function apiAuthorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
+}
+
+
+/***/ }),
+
+/***/ 94967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
+
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            field: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' });
+    const details = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ violations, message });
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, details, hintFor(response.status, message ?? '', needs));
+}
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
+    return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
+}
+function isRefused(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
+}
+function isAbsent(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 55024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
+/* harmony export */   Cz: () => (/* binding */ textCut),
+/* harmony export */   HZ: () => (/* binding */ leftOutReasons),
+/* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
+/* harmony export */   Q$: () => (/* binding */ workflowsWait),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   e1: () => (/* binding */ tooManyRepositories),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   k8: () => (/* binding */ permissionMissing),
+/* harmony export */   rh: () => (/* binding */ tokenInvalid),
+/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */ });
+const tokenInvalid = 'The token in `github-token` is invalid or has expired';
+const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
+function permissionMissing(permission) {
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
+}
+const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
+const textCut = '\n\nThe rest is in the job summary and in the report.\n';
+const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
+const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
+const pullNotices = {
+    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
+    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
+    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
+    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
+};
+const leftOutReasons = {
+    moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
+    executable: 'executable, which a commit through the API cannot preserve; pin them manually',
+    workflows: "workflows, which the job's own token may not change; use the token of an app",
+    tooMany: 'more than one pull request may contain; the next one will pin them',
+};
+const maxListed = 5;
+function leftOut(paths, reason) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > maxListed
+        ? `, and ${paths.length - maxListed} more; \`edits\` in the JSON report lists every changed file`
+        : '';
+    return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
+}
+function issueNotPlanned(number) {
+    return `Issue #${number} was closed as not planned, so it was not changed`;
+}
+
+
+/***/ }),
+
+/***/ 61086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
+/* harmony export */   P: () => (/* binding */ branchHead),
+/* harmony export */   PF: () => (/* binding */ blobName),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   aM: () => (/* binding */ maxBranchFiles),
+/* harmony export */   al: () => (/* binding */ branchState),
+/* harmony export */   s9: () => (/* binding */ trailer),
+/* harmony export */   xY: () => (/* binding */ branchesFrom)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
+
+
+
+
+
+const trailer = 'Tagproof-Content';
+function fingerprint(content) {
+    const sorted = [...content].sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+function pinnedContentOf(files, like) {
+    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+async function branchHead(api, repository, branch) {
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${branchPath(branch)}`;
+    try {
+        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
+        return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
+            return undefined;
+        throw error;
+    }
+}
+async function branchesFrom(api, repository, prefix) {
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${branchPath(prefix)}`;
+    const operation = `Branches that begin with ${prefix}`;
+    const request = { operation, method: 'GET', path, needs: 'contents: read' };
+    const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
+    return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
+}
+function branchPath(branch) {
+    return branch.split('/').map(encodeURIComponent).join('/');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    total_commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+        author: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullable(),
+    })),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable() })).default([]),
+});
+const maxBranchFiles = 300;
+async function branchState(api, repository, heads, login) {
+    const request = {
+        operation: 'Compare the branch with its base',
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${heads.base}...${heads.branch}`,
+        query: { per_page: '2', page: '1' },
+        needs: 'contents: read',
+    };
+    const { total_commits: ahead, commits, files } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, compareAnswer);
+    const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
+    if (ahead === 0)
+        return { own: true, content };
+    const [only] = commits;
+    const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
+    return { own: ahead === 1 && only?.author?.login === login && signed, content };
+}
+function blobName(bytes, like) {
+    const content = Buffer.from(bytes);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 40870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ genuineTree),
+/* harmony export */   re: () => (/* binding */ treeEntries),
+/* harmony export */   t2: () => (/* binding */ isGenuineObject)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
+/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61086);
+
+
+
+
+const treeEntries = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+}));
+const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function genuineTree(name, text) {
+    const { data } = treeEntries.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text));
+    return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isGenuineObject(name, text) {
+    return (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
+}
+function isExact({ path, mode, type, sha }) {
+    return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
+}
+function typeOf(mode) {
+    if (mode === '040000')
+        return 'tree';
+    if (mode === '160000')
+        return 'commit';
+    return /^1[02]0\d{3}$/.test(mode) ? 'blob' : undefined;
+}
+function isTreeNamed(name, entries) {
+    const folders = new Map([['', []]]);
+    for (const entry of entries)
+        if (entry.type === 'tree')
+            folders.set(entry.path, []);
+    for (const entry of entries) {
+        const parent = folders.get(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))));
+        if (parent === undefined)
+            return false;
+        parent.push(entry);
+    }
+    if (hashOf(folders.get('') ?? [], name) !== name)
+        return false;
+    return entries.every((entry) => entry.type !== 'tree' || hashOf(folders.get(entry.path) ?? [], name) === entry.sha);
+}
+function hashOf(entries, like) {
+    const named = entries.map((entry) => ({ ...entry, name: Buffer.from(lastPart(entry.path)) }));
+    const parts = named
+        .map(({ name, type, mode, sha }) => ({
+        order: type === 'tree' ? Buffer.concat([name, Buffer.from('/')]) : name,
+        bytes: Buffer.concat([
+            Buffer.from(`${mode.replace(/^0+/, '')} `),
+            name,
+            Buffer.of(0),
+            Buffer.from(sha, 'hex'),
+        ]),
+    }))
+        .sort((a, b) => Buffer.compare(a.order, b.order))
+        .map(({ bytes }) => bytes);
+    const content = Buffer.concat(parts);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+function lastPart(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
 /***/ 84725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -243,6 +786,47 @@ function sizeText(bytes) {
 function machineCache(environment, checkout) {
     const open = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoizeAsync */ .T)(async (folder) => (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment));
     return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
+}
+
+
+/***/ }),
+
+/***/ 27925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append)
+/* harmony export */ });
+function append(target, ...lists) {
+    for (const list of lists)
+        for (const one of list)
+            target.push(one);
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -272,6 +272,8 @@ var signals = __webpack_require__(71411);
 var json_parts = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/model/remembered-scans.js
 var remembered_scans = __webpack_require__(91652);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
@@ -647,6 +649,7 @@ async function signIn(host, get) {
 
 
 
+
 function isMany(invocation) {
     const { flags, switches } = invocation;
     const asked = flags.has('shard') || switches.has('json-lines');
@@ -695,6 +698,9 @@ async function auditMany(context, names) {
     finally {
         await lines.close();
     }
+    const objects = auditing.cached?.count.saved ?? 0;
+    if (objects > 0)
+        err(`${(0,model_text/* plural */.LS)(objects, 'git object')} from the cache, not requested from the CI host`);
     if (toOutput)
         err(`${audited.length} of ${sorted.length} repositories`);
     else if (invocation.json)

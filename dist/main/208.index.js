@@ -627,7 +627,10 @@ var github_api = __webpack_require__(32370);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
+var pin_branch = __webpack_require__(61086);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
+
 
 
 
@@ -642,6 +645,9 @@ const objectName = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function genuineTree(name, text) {
     const { data } = treeEntries.safeParse((0,json/* parseJson */.qF)(text));
     return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
+}
+function isGenuineObject(name, text) {
+    return blobName(text, name) === name || genuineTree(name, text) !== undefined;
 }
 function isExact({ path, mode, type, sha }) {
     return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');

@@ -641,9 +641,15 @@ var model_text = __webpack_require__(57798);
 
 const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
 const togetherSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP()]));
+const togetherName = 'small objects';
+function objectsIn(key, text) {
+    if (key.name.endsWith(` ${togetherName}`))
+        return togetherSchema.safeParse(parseJson(text)).data;
+    return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
+}
 function cachedObjects(cache, place) {
     const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
-    const togetherKey = keyOf('small objects');
+    const togetherKey = keyOf(togetherName);
     const stored = (0,memoize/* memoizeAsync */.T)(async () => {
         const text = (await cache.get(togetherKey))?.text;
         return new Map(togetherSchema.safeParse((0,json/* parseJson */.qF)(text ?? '')).data);

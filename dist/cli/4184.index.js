@@ -1,5 +1,5 @@
-export const id = 6011;
-export const ids = [6011];
+export const id = 4184;
+export const ids = [4184];
 export const modules = {
 
 /***/ 38010:
@@ -96,18 +96,16 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
-/***/ 26011:
+/***/ 33580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createRunCache: () => (/* binding */ createRunCache)
-});
-
-// EXTERNAL MODULE: ./lib/cache/entry.js
-var entry = __webpack_require__(38010);
-;// CONCATENATED MODULE: ./lib/cache/messages.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ historyDisagrees),
+/* harmony export */   Lu: () => (/* binding */ hasOtherDigest),
+/* harmony export */   QN: () => (/* binding */ hasOtherObject),
+/* harmony export */   b: () => (/* binding */ moreDiscarded),
+/* harmony export */   uo: () => (/* binding */ hasOtherContent)
+/* harmony export */ });
 function historyDisagrees(image) {
     return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
 }
@@ -126,6 +124,99 @@ const hasOtherContent = {
     scans: (digest) => `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
 };
 
+
+/***/ }),
+
+/***/ 71174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ cachedObjects),
+/* harmony export */   Q: () => (/* binding */ objectsIn)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33580);
+
+
+
+
+
+const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
+const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]));
+const togetherName = 'small objects';
+function objectsIn(key, text) {
+    if (key.name.endsWith(` ${togetherName}`))
+        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)).data;
+    return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
+}
+function cachedObjects(cache, place) {
+    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
+    const togetherKey = keyOf(togetherName);
+    const stored = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async () => {
+        const text = (await cache.get(togetherKey))?.text;
+        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text ?? '')).data);
+    });
+    const used = new Map();
+    let length = 0;
+    function use(name, text) {
+        const added = length + text.length - (used.get(name)?.length ?? 0);
+        if (text.length > maxSmall || added > maxTogether)
+            return false;
+        used.set(name, text);
+        length = added;
+        return true;
+    }
+    return {
+        async get(name, verified) {
+            const small = used.get(name) ?? (await stored()).get(name);
+            const text = small ?? (await cache.get(keyOf(name)))?.text;
+            if (text === undefined)
+                return undefined;
+            const value = verified(text);
+            if (value === undefined) {
+                const key = small === undefined ? keyOf(name) : togetherKey;
+                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherObject */ .QN)(name));
+            }
+            else {
+                use(name, text);
+                cache.count.saved += 1;
+            }
+            return value;
+        },
+        async keep(name, text) {
+            if (!use(name, text))
+                await cache.put(keyOf(name), text);
+        },
+        async store() {
+            const before = await stored();
+            const isSame = ([name, text]) => before.get(name) === text;
+            if ([...used].every(isSame))
+                return;
+            const sorted = [...used].sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a, b));
+            await cache.put(togetherKey, JSON.stringify(sorted));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 94184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createRunCache: () => (/* binding */ createRunCache)
+});
+
+// EXTERNAL MODULE: ./lib/cache/entry.js
+var entry = __webpack_require__(38010);
+// EXTERNAL MODULE: ./lib/cache/messages.js
+var messages = __webpack_require__(33580);
 ;// CONCATENATED MODULE: ./lib/cache/prune.js
 
 const keptPart = 0.8;
@@ -209,7 +300,7 @@ function createCache(folder, { trust, now, tell = () => undefined, maxBytes = de
             if (discards <= maxDiscarded)
                 tell(why);
             else if (discards === maxDiscarded + 1)
-                tell(moreDiscarded(maxDiscarded));
+                tell((0,messages/* moreDiscarded */.b)(maxDiscarded));
             if (trust !== 'none')
                 await folder.remove((0,entry/* fileOf */.W7)(key));
         },
@@ -288,7 +379,7 @@ async function load(cache, key, digest) {
     const [type, body] = [text.slice(0, end), text.slice(end + 1)];
     if (end >= 0 && (0,entry/* hexDigest */.w0)(body) === digest)
         return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
-    await cache.discard(key, hasOtherDigest(digest));
+    await cache.discard(key, (0,messages/* hasOtherDigest */.Lu)(digest));
     return undefined;
 }
 
@@ -315,7 +406,7 @@ async function loadNamed(cache, kind, digest) {
     const text = (await cache.get(key))?.text;
     if (text === undefined || (0,entry/* hexDigest */.w0)(text) === digest)
         return text;
-    await cache.discard(key, hasOtherContent[kind](digest));
+    await cache.discard(key, messages/* hasOtherContent */.uo[kind](digest));
     return undefined;
 }
 
@@ -631,7 +722,7 @@ async function openBook(options, stored, requestOlder) {
     const from = book.firstOf(start);
     const confirmation = isHeld ? await confirmed_confirm(book, from, question, requestOlder) : 'disagrees';
     if (confirmation === 'disagrees')
-        await cache.discard(key, historyDisagrees(image));
+        await cache.discard(key, (0,messages/* historyDisagrees */.GQ)(image));
     if (confirmation !== 'agrees')
         return empty;
     book.isVerified = true;
@@ -645,67 +736,8 @@ async function store({ cache, key, limit, now }, book) {
         await storeHistory(cache, key, closed);
 }
 
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-;// CONCATENATED MODULE: ./lib/cache/objects.js
-
-
-
-
-
-const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
-const togetherSchema = schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* string */.YjP(), schemas/* string */.YjP()]));
-function cachedObjects(cache, place) {
-    const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
-    const togetherKey = keyOf('small objects');
-    const stored = (0,memoize/* memoizeAsync */.T)(async () => {
-        const text = (await cache.get(togetherKey))?.text;
-        return new Map(togetherSchema.safeParse((0,json/* parseJson */.qF)(text ?? '')).data);
-    });
-    const used = new Map();
-    let length = 0;
-    function use(name, text) {
-        const added = length + text.length - (used.get(name)?.length ?? 0);
-        if (text.length > maxSmall || added > maxTogether)
-            return false;
-        used.set(name, text);
-        length = added;
-        return true;
-    }
-    return {
-        async get(name, verified) {
-            const small = used.get(name) ?? (await stored()).get(name);
-            const text = small ?? (await cache.get(keyOf(name)))?.text;
-            if (text === undefined)
-                return undefined;
-            const value = verified(text);
-            if (value === undefined) {
-                const key = small === undefined ? keyOf(name) : togetherKey;
-                await cache.discard(key, hasOtherObject(name));
-            }
-            else {
-                use(name, text);
-                cache.count.saved += 1;
-            }
-            return value;
-        },
-        async keep(name, text) {
-            if (!use(name, text))
-                await cache.put(keyOf(name), text);
-        },
-        async store() {
-            const before = await stored();
-            const isSame = ([name, text]) => before.get(name) === text;
-            if ([...used].every(isSame))
-                return;
-            const sorted = [...used].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b));
-            await cache.put(togetherKey, JSON.stringify(sorted));
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./lib/cache/objects.js
+var objects = __webpack_require__(71174);
 ;// CONCATENATED MODULE: ./lib/cache/whole-histories.js
 
 
@@ -754,7 +786,7 @@ function createRunCache(folder, options) {
         keepScans: (text) => storeNamed(cache, 'scans', text),
         scans: (digest) => loadNamed(cache, 'scans', digest),
         answers: conditionalAnswers(cache, base),
-        objects: (place) => cachedObjects(cache, place),
+        objects: (place) => (0,objects/* cachedObjects */.F)(cache, place),
     };
 }
 

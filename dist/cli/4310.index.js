@@ -718,7 +718,7 @@ var stop = __webpack_require__(55157);
 
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
-const platformLimits = { first: maxConcurrentRequests, most: maxConcurrentRequests, ignoresSlow: true };
+const platformLimits = { first: 16, most: maxConcurrentRequests, ignoresSlow: true };
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;

@@ -88,9 +88,10 @@ describe('requests in flight to the platform', () => {
     return seen;
   }
 
-  it('are at first as many as all services together get', async () => {
+  it('are 16 at first, and after two rounds as many as all services together get', async () => {
     const seen = await inFlightOf(200, () => 200);
-    expect(Math.max(...seen.slice(0, 65))).toBe(64);
+    expect(Math.max(...seen.slice(0, 17))).toBe(16);
+    expect(Math.max(...seen.slice(0, 16 + 32 + 64))).toBe(64);
   });
 
   it('are half as many after it refuses one', async () => {

@@ -17,10 +17,10 @@ export const maxConcurrentRequests = 64;
 /** Requests in flight at once to the API of the CI host, which treats more as abuse. */
 const maxConcurrentCiRequests = 8;
 /**
- * Requests in flight at once to a host of the platform: all at first, as it is known to take so many, and half after a refusal.
+ * Requests in flight at once to a host of the platform: more at first than to other hosts, as it is known to take them.
  * Slow responses do not count: histories are pages of a thousand records, and tokens are short.
  */
-const platformLimits = { first: maxConcurrentRequests, most: maxConcurrentRequests, ignoresSlow: true };
+const platformLimits = { first: 16, most: maxConcurrentRequests, ignoresSlow: true };
 /** Most requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 /**

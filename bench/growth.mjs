@@ -1,7 +1,8 @@
 // What a run costs when one dimension of its input doubles: CPU time and memory, each size in a process of its own, and
-// whatever answers requests in another. `--only PATTERN` measures the dimensions whose name matches the regular expression;
-// `--write` puts the table into docs/performance.md. Exits with 1 above the bound.
+// whatever answers requests in another. `--only PATTERN` measures the rows with a dimension whose name matches the regular
+// expression; `--write` puts the table, or only these rows, into docs/performance.md. Exits with 1 above the bound.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import dimensions from './growth/dimensions.mjs';
@@ -9,7 +10,7 @@ import { writeSection } from './write-section.mjs';
 
 const bound = 2.2;
 /** What is above the bound is measured so often. */
-const rounds = 5;
+const rounds = 9;
 /** Below that, time is that of the compiler and of the clock, and memory that of what a run loads. */
 const floor = { cpuMs: 40, peakKb: 4 * 1024 };
 const child = fileURLToPath(new URL('./growth/child.mjs', import.meta.url));
@@ -63,26 +64,46 @@ async function rowOf(dimension) {
 const worst = (rows, what) =>
   rows.map((row) => row[what]).reduce((a, b) => ((b.factor ?? 0) > (a.factor ?? 0) ? b : a));
 
-function tableOf(rows) {
+function linesOf(rows) {
   const groups = new Map(rows.map(({ group }) => [group, rows.filter((row) => row.group === group)]));
-  return [
-    '| What doubles | To | CPU time | Factor | Memory | Factor |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...[...groups].map(([group, own]) => {
-      const [time, memory] = [worst(own, 'time'), worst(own, 'memory')];
-      const megabytes = Math.round(memory.at / 1024);
-      const cells = [`${(time.at / 1000).toFixed(2)} s`, shown(time), `${megabytes} MB`, shown(memory)];
-      return `| ${[group, own[0].n, ...cells].join(' | ')} |`;
-    }),
-  ].join('\n');
+  return [...groups].map(([group, own]) => {
+    const [time, memory] = [worst(own, 'time'), worst(own, 'memory')];
+    const megabytes = Math.round(memory.at / 1024);
+    const cells = [`${(time.at / 1000).toFixed(2)} s`, shown(time), `${megabytes} MB`, shown(memory)];
+    return `| ${[group, own[0].n, ...cells].join(' | ')} |`;
+  });
 }
 
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
-const rows = [];
-for (const dimension of dimensions.filter(({ name }) => new RegExp(only).test(name))) {
-  rows.push(await rowOf(dimension));
-  // After each, so that an interrupted run has what was measured.
-  if (process.argv.includes('--write')) writeSection('performance.md', 'growth', tableOf(rows));
+const head = [
+  '| What doubles | To | CPU time | Factor | Memory | Factor |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+];
+const groupOf = (line) => line.split(' | ')[0];
+
+/** The rows that were measured, in the places that they have in the table of the page. */
+function updated(lines) {
+  const own = new Map(lines.map((line) => [groupOf(line), line]));
+  const page = readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8');
+  const table = page.split('<!-- growth -->')[1]?.split('<!-- /growth -->')[0] ?? '';
+  const rest = table.trim().split('\n').slice(head.length);
+  const kept = rest.map((line) => own.get(groupOf(line)) ?? line);
+  return [...kept, ...lines.filter((line) => !kept.includes(line))];
 }
-console.log(tableOf(rows));
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const isWanted = ({ name }) => only === undefined || new RegExp(only).test(name);
+const wanted = new Set(dimensions.filter(isWanted).map(({ name, group = name }) => group));
+const rows = [];
+for (const dimension of dimensions.filter(({ name, group = name }) => wanted.has(group))) {
+  rows.push(await rowOf(dimension));
+  if (!process.argv.includes('--write')) continue;
+  // After each, so that an interrupted run has what was measured.
+  const lines = linesOf(rows);
+  writeSection(
+    'performance.md',
+    'growth',
+    [...head, ...(only === undefined ? lines : updated(lines))].join('\n'),
+  );
+}
+console.log([...head, ...linesOf(rows)].join('\n'));
 if (rows.some(({ time, memory }) => isOver(time) || isOver(memory))) process.exitCode = 1;

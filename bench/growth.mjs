@@ -2,12 +2,13 @@
 // whatever answers requests in another. `--only PATTERN` measures the rows with a dimension whose name matches the regular
 // expression; `--write` puts the table, or only these rows, into docs/performance.md. Exits with 1 above the bound.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import dimensions from './growth/dimensions.mjs';
-import { writeSection } from './write-section.mjs';
+import all from './growth/dimensions.mjs';
+import { readSection, writeSection } from './write-section.mjs';
 
+/** One without a group is a row of its own. */
+const dimensions = all.map((one) => ({ group: one.name, ...one }));
 const bound = 2.2;
 /** What is above the bound is measured so often. */
 const rounds = 9;
@@ -51,7 +52,7 @@ const shown = ({ factor }) => (factor === undefined ? 'too small' : factor.toFix
 const isOver = ({ factor = 0 }) => factor > bound;
 
 async function rowOf(dimension) {
-  const { name, group = name, n } = dimension;
+  const { name, group, n } = dimension;
   // Side by side: what one needs of the machine changes nothing in what is counted for the other.
   const [time, memory] = await Promise.all([growthOf(dimension, 'cpuMs'), growthOf(dimension, 'peakKb')]);
   console.error(
@@ -64,46 +65,36 @@ async function rowOf(dimension) {
 const worst = (rows, what) =>
   rows.map((row) => row[what]).reduce((a, b) => ((b.factor ?? 0) > (a.factor ?? 0) ? b : a));
 
-function linesOf(rows) {
-  const groups = new Map(rows.map(({ group }) => [group, rows.filter((row) => row.group === group)]));
-  return [...groups].map(([group, own]) => {
-    const [time, memory] = [worst(own, 'time'), worst(own, 'memory')];
-    const megabytes = Math.round(memory.at / 1024);
-    const cells = [`${(time.at / 1000).toFixed(2)} s`, shown(time), `${megabytes} MB`, shown(memory)];
-    return `| ${[group, own[0].n, ...cells].join(' | ')} |`;
-  });
+/** The line of a group of dimensions. */
+function lineOf(group, rows) {
+  const own = rows.filter((row) => row.group === group);
+  const [time, memory] = [worst(own, 'time'), worst(own, 'memory')];
+  const megabytes = Math.round(memory.at / 1024);
+  const cells = [`${(time.at / 1000).toFixed(2)} s`, shown(time), `${megabytes} MB`, shown(memory)];
+  return `| ${[group, own[0].n, ...cells].join(' | ')} |`;
 }
 
-const head = [
-  '| What doubles | To | CPU time | Factor | Memory | Factor |',
-  '| --- | ---: | ---: | ---: | ---: | ---: |',
-];
-const groupOf = (line) => line.split(' | ')[0];
-
-/** The rows that were measured, in the places that they have in the table of the page. */
-function updated(lines) {
-  const own = new Map(lines.map((line) => [groupOf(line), line]));
-  const page = readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8');
-  const table = page.split('<!-- growth -->')[1]?.split('<!-- /growth -->')[0] ?? '';
-  const rest = table.trim().split('\n').slice(head.length);
-  const kept = rest.map((line) => own.get(groupOf(line)) ?? line);
-  return [...kept, ...lines.filter((line) => !kept.includes(line))];
-}
-
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-const isWanted = ({ name }) => only === undefined || new RegExp(only).test(name);
-const wanted = new Set(dimensions.filter(isWanted).map(({ name, group = name }) => group));
-const rows = [];
-for (const dimension of dimensions.filter(({ name, group = name }) => wanted.has(group))) {
-  rows.push(await rowOf(dimension));
-  if (!process.argv.includes('--write')) continue;
-  // After each, so that an interrupted run has what was measured.
-  const lines = linesOf(rows);
-  writeSection(
-    'performance.md',
-    'growth',
-    [...head, ...(only === undefined ? lines : updated(lines))].join('\n'),
+/** The table of all groups: what was measured now, and otherwise what the page has. */
+function tableOf(rows) {
+  const before = readSection('performance.md', 'growth').split('\n');
+  const groups = new Set(dimensions.map(({ group }) => group));
+  const lines = [...groups].flatMap((group) =>
+    rows.some((row) => row.group === group)
+      ? [lineOf(group, rows)]
+      : before.filter((line) => line.startsWith(`| ${group} | `)),
   );
+  const head =
+    '| What doubles | To | CPU time | Factor | Memory | Factor |\n| --- | ---: | ---: | ---: | ---: | ---: |';
+  return [head, ...lines].join('\n');
 }
-console.log([...head, ...linesOf(rows)].join('\n'));
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
+const wanted = dimensions.filter(({ name }) => new RegExp(only).test(name)).map(({ group }) => group);
+const rows = [];
+for (const dimension of dimensions.filter(({ group }) => wanted.includes(group))) {
+  rows.push(await rowOf(dimension));
+  // After each, so that an interrupted run has what was measured.
+  if (process.argv.includes('--write')) writeSection('performance.md', 'growth', tableOf(rows));
+}
+console.log(tableOf(rows));
 if (rows.some(({ time, memory }) => isOver(time) || isOver(memory))) process.exitCode = 1;

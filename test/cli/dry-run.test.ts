@@ -7,7 +7,7 @@ import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
-import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { oidcEnvironment, platformFlags, temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
@@ -27,7 +27,7 @@ function sampleFolder(): string {
 }
 
 async function run(line: string, folder: string) {
-  const inputs = Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+  const inputs = platformFlags(emulator);
   const invocation = readArguments([...line.split(' '), folder, ...inputs], commands);
   if ('issues' in invocation) throw new Error(invocation.issues.join(' '));
   const { context, written } = contextOf();

@@ -4,7 +4,7 @@ import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
-import { platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { platformFlags, temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
@@ -25,7 +25,7 @@ async function tokenFor(audience: string): Promise<string> {
 async function run(flags: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const image = `${new URL(emulator.address.registryUrl).host}/acme/node:20`;
   const folder = temporaryFolder({ Dockerfile: `FROM ${image}\n` });
-  const inputs = Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+  const inputs = platformFlags(emulator);
   const invocation = readArguments(['verify', folder, ...inputs, ...flags], commands);
   if ('issues' in invocation) throw new Error(invocation.issues.join(' '));
   const { context, written } = contextOf();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { version } from '../../src/report/version.js';
-import { oidcEnvironment, platformInputs, spawnNode, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformFlags, spawnNode, temporaryFolder } from './workflow.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -17,7 +17,7 @@ afterAll(() => emulator.close());
 
 const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}, cwd?: string) =>
   spawnNode('dist/cli/index.js', args, environment, cwd);
-const flags = () => Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+const flags = () => platformFlags(emulator);
 
 describe('demo', () => {
   it('runs where nothing is installed, and ends with a pass', async () => {

@@ -1,17 +1,15 @@
 // Ended at any instant: every file is whole, and who is asked to stop says so.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { randomOf } from '../campaign/random.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { oidcEnvironment, platformInputs, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformFlags, platformInputs, startNode, temporaryFolder } from './workflow.js';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator();
@@ -19,20 +17,10 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 const image = () => `${new URL(emulator.address.registryUrl).host}/acme/node:20`;
-const flags = () => Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+const flags = () => platformFlags(emulator);
 
 function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [path.join(dist, script), ...args], {
-    env: { PATH: process.env.PATH ?? '', ...oidcEnvironment(emulator), ...environment },
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => (stdout += chunk));
-  child.stderr.on('data', (chunk) => (stderr += chunk));
-  const ended = new Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>(
-    (resolve) => child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
-  );
-  return { child, ended };
+  return startNode(`dist/${script}`, args, { ...oidcEnvironment(emulator), ...environment });
 }
 
 describe('SIGKILL while many files are pinned', () => {

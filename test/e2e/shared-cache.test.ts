@@ -1,5 +1,4 @@
 // Processes that share a cache, some of them killed at any instant: the others say what a run without a cache says.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import type { Report } from '../../src/report/schema.js';
 import { randomOf } from '../campaign/random.js';
 import { amount } from '../sample.js';
 import { runs, seed } from '../seed.js';
-import { oidcEnvironment, platformInputs, spawnNode, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformFlags, spawnNode, startNode, temporaryFolder } from './workflow.js';
 
 const cli = 'dist/cli/index.js';
 const hourMs = 3_600_000;
@@ -45,8 +44,14 @@ function digestOf(tag: string, at: number): string {
   return `sha256:${createHash('sha256').update(`${tag} ${at}`).digest('hex')}`;
 }
 
-const flags = () => Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
-const verify = (cache: string) => ['verify', checkout, '--json', '--cache', cache, ...flags()];
+const verify = (cache: string) => [
+  'verify',
+  checkout,
+  '--json',
+  '--cache',
+  cache,
+  ...platformFlags(emulator),
+];
 
 /** What a report says about each pin, and whether it is complete. */
 function says(stdout: string): string {
@@ -61,31 +66,27 @@ function says(stdout: string): string {
   return JSON.stringify([report.verdict, report.incomplete, findings, facts]);
 }
 
-/** Starts runs and kills them as soon as the folder has `entries` files or more; `false` if they had ended before. */
-async function killedWhileWriting(cache: string, entries: number): Promise<boolean> {
-  const children = [1, 2].map(() => start(cache));
-  while (filesIn(cache) < entries && children.some(({ child }) => child.exitCode === null)) await sleep(1);
-  for (const { child } of children) child.kill('SIGKILL');
-  return (await Promise.all(children.map(({ isKilled }) => isKilled))).includes(true);
+const start = (cache: string) => startNode(cli, verify(cache), oidcEnvironment(emulator));
+
+/** How many of the runs are ended by this, and had not ended before. */
+async function kill(runs: readonly ReturnType<typeof start>[]): Promise<number> {
+  for (const { child } of runs) child.kill('SIGKILL');
+  await Promise.all(runs.map(({ ended }) => ended));
+  return runs.filter(({ child }) => child.signalCode === 'SIGKILL').length;
 }
 
-/** Starts a run and kills it after a time; `false` if it had ended before. */
-async function killedAfter(ms: number, cache: string): Promise<boolean> {
-  const { child, isKilled } = start(cache);
+/** Starts two runs, and kills them as soon as the folder has so many files. */
+async function killedWhileWriting(cache: string, entries: number): Promise<number> {
+  const runs = [1, 2].map(() => start(cache));
+  while (filesIn(cache) < entries && runs.some(({ child }) => child.exitCode === null)) await sleep(1);
+  return kill(runs);
+}
+
+/** Starts a run and kills it after a time. */
+async function killedAfter(ms: number, cache: string): Promise<number> {
+  const run = start(cache);
   await sleep(ms);
-  child.kill('SIGKILL');
-  return isKilled;
-}
-
-function start(cache: string) {
-  const child = spawn(process.execPath, [cli, ...verify(cache)], {
-    env: { PATH: process.env.PATH ?? '', ...oidcEnvironment(emulator) },
-    stdio: 'ignore',
-  });
-  const isKilled = new Promise<boolean>((resolve) =>
-    child.on('close', (_, signal) => resolve(signal === 'SIGKILL')),
-  );
-  return { child, isKilled };
+  return kill([run]);
 }
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).length;
@@ -97,22 +98,22 @@ async function expectWhole(cache: string) {
 
 it('are right whenever another one is killed, and leave whole entries', { timeout: 600_000 }, async () => {
   const random = randomOf(seed);
-  const whole = says((await spawnNode(cli, verify('off'), oidcEnvironment(emulator))).stdout);
+  const whole = says((await start('off').ended).stdout);
   let killed = 0;
   let saved = 0;
   for (let round = 0; round < runs(amount(3, 8)); round += 1) {
     const cache = temporaryFolder();
-    killed += (await killedWhileWriting(cache, 1 + random.below(20))) ? 1 : 0;
+    killed += await killedWhileWriting(cache, 1 + random.below(20));
     await expectWhole(cache);
     for (let night = 0; night < 2; night += 1) {
       const short = Array.from({ length: 3 }, () => killedAfter(random.below(1200), cache));
-      const lasting = [1, 2].map(() => spawnNode(cli, verify(cache), oidcEnvironment(emulator)));
+      const lasting = [1, 2].map(() => start(cache).ended);
       for (const { code, stdout, stderr } of await Promise.all(lasting)) {
         expect([code, stderr]).toEqual([1, expect.not.stringContaining('thrown away')]);
         expect(says(stdout)).toBe(whole);
         saved += (JSON.parse(stdout) as Report).requests.saved ?? 0;
       }
-      killed += (await Promise.all(short)).filter(Boolean).length;
+      for (const count of await Promise.all(short)) killed += count;
     }
     await expectWhole(cache);
   }

@@ -3,7 +3,14 @@ import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
-import { oidcEnvironment, platformInputs, runAction, spawnNode, temporaryFolder } from './workflow.js';
+import {
+  oidcEnvironment,
+  platformFlags,
+  platformInputs,
+  runAction,
+  spawnNode,
+  temporaryFolder,
+} from './workflow.js';
 
 /** A registry on loopback that sends interim responses for ever. */
 const sockets = new Set<Socket>();
@@ -49,7 +56,7 @@ it.each(['dist/cli/index.js', 'dist/main/index.js'])(
   'prints no request under NODE_DEBUG: %s',
   async (script) => {
     const root = temporaryFolder({ Dockerfile: 'FROM scratch\n' });
-    const flags = Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+    const flags = platformFlags(emulator);
     const inputs = Object.entries(platformInputs(emulator)).map(([name, value]) => [
       `INPUT_${name.toUpperCase()}`,
       value,

@@ -1,5 +1,5 @@
 // Plays the CI: a checkout in a temporary folder, the runner's environment, and the committed dist in a child process.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -33,12 +33,13 @@ export interface Finished {
   readonly stderr: string;
 }
 
-export function spawnNode(
+/** Starts a script of the repository; `ended` fails if a secret of the platform was shown. */
+export function startNode(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   cwd = root,
-): Promise<Finished> {
+): { readonly child: ChildProcess; readonly ended: Promise<Finished> } {
   const child = spawn(process.execPath, [path.join(root, script), ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', ...environment },
@@ -48,7 +49,7 @@ export function spawnNode(
   child.stdout.on('data', (chunk) => (stdout += chunk));
   child.stderr.on('data', (chunk) => (stderr += chunk));
   const places = [cwd, ...args, ...Object.values(environment)];
-  return new Promise((resolve, reject) =>
+  const ended = new Promise<Finished>((resolve, reject) =>
     child.on('close', (code) => {
       const found = [...emulators].flatMap((emulator) =>
         canariesIn(emulator.tokens, { stdout, stderr, ...filesBelow(places) }),
@@ -57,6 +58,12 @@ export function spawnNode(
       else resolve({ code: code ?? -1, stdout, stderr });
     }),
   );
+  return { child, ended };
+}
+
+/** The same, of which only the end matters. */
+export function spawnNode(...started: Parameters<typeof startNode>): Promise<Finished> {
+  return startNode(...started).ended;
 }
 
 /** Every emulator that a run was pointed to: what it minted is looked for after each run. */
@@ -86,9 +93,19 @@ function filesBelow(places: readonly string[]): Readonly<Record<string, string>>
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
       if (entry.isFile() && !file.includes(`${path.sep}.git${path.sep}`) && !file.includes('/dist/'))
-        found[file] = readFileSync(file, 'latin1');
+        found[file] = textOf(file);
     }
   return found;
+}
+
+/** A file that another process has renamed since it was listed has nothing to show. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 export interface Step extends Finished {
@@ -105,7 +122,12 @@ export function platformInputs(emulator: Emulator): Readonly<Record<string, stri
   return addressInputs(emulator);
 }
 
-/** The same, without keeping the emulator to look for its secrets. */
+/** The same for a command line. */
+export function platformFlags(emulator: Emulator): readonly string[] {
+  return Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+}
+
+/** The inputs, without keeping the emulator to look for its secrets. */
 export function addressInputs({ address }: Emulator): Readonly<Record<string, string>> {
   return {
     'base-url': address.baseUrl,

@@ -22,7 +22,8 @@ export async function action(host: ActionsHost): Promise<void> {
 
 async function act(host: ActionsHost): Promise<void> {
   const token = host.input('github-token') || undefined;
-  const sources = policySources(guardHost(host).host, token === undefined ? undefined : new Secret(token));
+  const secret = token === undefined ? undefined : new Secret(token);
+  const sources = await policySources(guardHost(host).host, secret, host.input('base') || undefined);
   const read = await configure({ surface: 'workflow', get: host.input, ...sources });
   if ('issues' in read) {
     host.sink.output('exit-code', '2');

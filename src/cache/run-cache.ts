@@ -1,7 +1,7 @@
 // What the clients of a run use of the cache, bound to the base branch of the run.
 import type { ReadPurpose } from '../history/question.js';
 import type { RequestHistory } from '../history/reader.js';
-import type { UsableFolder } from '../model/cache-folder.js';
+import type { CacheFolder } from '../model/cache-folder.js';
 import type { Instant } from '../model/fact.js';
 import type { ConditionalAnswers } from '../model/http.js';
 import { type CacheCount, type CacheOptions, createCache } from './cache.js';
@@ -51,7 +51,7 @@ export interface RunCacheOptions extends CacheOptions {
   readonly now: () => Instant;
 }
 
-export function createRunCache(folder: UsableFolder, options: RunCacheOptions): RunCache {
+export function createRunCache(folder: CacheFolder, options: RunCacheOptions): RunCache {
   const cache = createCache(folder, options);
   const { base, now } = options;
   return {

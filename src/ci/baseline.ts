@@ -21,9 +21,9 @@ export interface Comparison {
   readonly base?: BaselineState;
 }
 
-/** The base commit of a pull request or a merge group. It is read when the first of the methods needs it. */
+/** The base of a change. It is read when the first of the methods needs it. */
 export interface OpenedBaseline {
-  /** Reads a file of the base; absent under the checkout's own policy and on events without a base. Throws Failure. */
+  /** Reads a file of the base; absent under the checkout's own policy and on what has no base. Throws Failure. */
   readonly readBase?: (path: string, use: BaseUse) => Promise<ReadFile>;
   /**
    * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
@@ -32,7 +32,7 @@ export interface OpenedBaseline {
    */
   markWaivers(checkout: ScannedCheckout): Promise<MarkedWaivers>;
   /**
-   * Under `new-only`, says of each finding whether the change introduces it. On events without a base every finding
+   * Under `new-only`, says of each finding whether the change introduces it. Without a base every finding
    * counts. A base that cannot be read is a gap, and no finding counts.
    */
   compare(findings: readonly JudgedFinding[], occurrences: readonly Occurrence[]): Promise<Comparison>;
@@ -50,7 +50,7 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
   });
   const required = async (use: BaseUse) => {
     const base = await opened(use);
-    if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+    if (base === undefined) throw new Failure('no-base', 'There is no base commit');
     return base;
   };
   return {

@@ -3,9 +3,9 @@ import { checks } from '../checks/index.js';
 import { writeComment } from '../clients/github/comment.js';
 import { writeIssue } from '../clients/github/issue.js';
 import { writeSuggestions } from '../clients/github/suggestions.js';
+import type { CiRun } from '../model/ci-run.js';
 import type { Config } from '../model/config.js';
 import type { DeliveryResult } from '../model/delivery.js';
-import type { CiRun } from '../model/event.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import { inSteps } from '../model/steps.js';
@@ -43,7 +43,7 @@ export async function trackIssue(target: CiTarget, config: Config, report: Repor
   });
 }
 
-/** The comment and the suggestions; events other than a pull request have nothing to comment on. */
+/** The comment and the suggestions; only a pull request has something to comment on. */
 export async function commentOn(
   ci: CiConnection | Gap,
   config: Config,
@@ -51,8 +51,9 @@ export async function commentOn(
   suggest: () => Promise<readonly FileChange[]>,
 ): Promise<void> {
   const { api, run } = ciTargetOf(ci);
-  if ('cause' in ci || ci.event.kind !== 'pull-request') return;
-  const { number, head } = ci.event;
+  if ('cause' in ci || ci.revision.kind !== 'change') return;
+  const { number, head } = ci.revision;
+  if (number === undefined || head === undefined) return;
   const { repository } = run;
   const needed = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
   await writeComment(api, {

@@ -1,32 +1,39 @@
-// The CI host as this run sees it: its event, its base commit, and the client for the host's API.
+// The CI host as this run sees it: what is judged, its base commit, and the client for the host's API.
+
+import { githubActions } from '../ci-systems/github.js';
+import { ciSystemOf } from '../ci-systems/index.js';
 import type { GitHubApi } from '../clients/github/api.js';
-import { readEvent, readRun } from '../clients/github/event.js';
-import { filesOf, mergeBase } from '../clients/github/files.js';
+import { filesOf, mergeBase, resolveCommit } from '../clients/github/files.js';
 import { mergedOnto } from '../clients/github/merge-commit.js';
+import { readRun } from '../clients/github/runner.js';
 import { ciTransport } from '../clients/http/index.js';
 import { parseAddress } from '../model/address.js';
+import type { CiRun } from '../model/ci-run.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
-import type { CiRun, Event } from '../model/event.js';
 import { Failure, type Gap } from '../model/failure.js';
-import type { CommitFiles, Host } from '../model/host.js';
+import type { CommitFiles, GitRemote, Host } from '../model/host.js';
+import { plain } from '../model/plain.js';
+import type { Revision, UnmergedChange } from '../model/revision.js';
 import type { Secret } from '../model/secret.js';
+import { revisionOf } from './revision.js';
 
 export interface CiConnection {
-  readonly event: Event;
-  /** Absent outside CI, and then there is no `api` either. */
+  readonly revision: Revision;
+  /** Absent outside GitHub Actions, and then there is no `api` either. */
   readonly run?: CiRun;
   readonly api?: GitHubApi;
 }
 
-/** Reads the event and the run from the runner; makes no request. @throws Failure when what the runner gives cannot be used */
+/** Reads what the job says; makes no request. @throws Failure when that cannot be used */
 export async function connectCi(
   host: Host,
-  { githubToken }: Pick<Config, 'githubToken'>,
+  { githubToken, base }: Pick<Config, 'githubToken' | 'base'>,
 ): Promise<CiConnection> {
-  const event = await readEvent(host.ci);
-  const run = readRun(host.ci);
-  return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+  const revision = await revisionOf(host, base);
+  const isGitHub = host.ci !== undefined && ciSystemOf(host.ci.variable) === githubActions;
+  const run = isGitHub ? readRun(host.ci) : undefined;
+  return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
 }
 
 /**
@@ -81,12 +88,6 @@ function usable(name: string, text: string): string {
 const checkoutIsBase =
   'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
 
-/** On `pull_request_target` the runner, and a checkout without a `ref`, are at the base branch. */
-function isBase(commit: string, base: string, { ci }: Host): boolean {
-  const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
-  return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
-}
-
 export interface BaseCommit {
   readonly commit: string;
   readonly files: CommitFiles;
@@ -99,34 +100,81 @@ export interface BaseCommit {
 export type BaseUse = 'rules' | 'comparison';
 
 /**
- * The base commit of a pull request or a merge group, read from the checkout's git if it has the commit, else through
- * the API; `undefined` for other events. If the checkout is the host's merge commit, that is the parent it was merged
- * with; otherwise the commit that the event names. Only for a comparison with a checkout of the head it is the merge
- * base, which for rules would be the author's choice: a branch may begin at a commit whose policy was laxer.
- * @throws ApiError, Failure
+ * The base of a change, from the checkout's git if that has the commit, else fetched or through the API; `undefined` for
+ * what is no change. If the checkout is the CI system's merge of the change, the base is the parent that it was merged
+ * with; otherwise the commit that the CI system names, or the newest of the target branch. Only a comparison starts where
+ * the change leaves its target, which for rules would be the author's choice: a branch may begin at a commit whose policy
+ * was laxer.
+ * @throws ApiError, Failure; `no-base` when it is not known what is judged, or the base cannot be read
  */
 export async function openBase(host: Host, ci: CiConnection, use: BaseUse): Promise<BaseCommit | undefined> {
-  const { event, run, api } = ci;
-  if (event.kind !== 'pull-request' && event.kind !== 'merge-group') return undefined;
-  const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
-  const local = await host.git?.filesAt(commit);
-  if (local !== undefined) return { commit, files: local };
-  if (api === undefined || run === undefined)
-    throw new Failure('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
-  return { commit, files: filesOf(api, run.repository, commit, host.files) };
+  const { revision } = ci;
+  if (revision.kind === 'unknown') throw new Failure('no-base', revision.why);
+  if (revision.kind !== 'change') return undefined;
+  const here = await host.git?.head();
+  const { base, newerBase, head } = revision;
+  if (here !== undefined && head !== here.commit) {
+    const isBase = head !== undefined && head !== base && [base, newerBase].includes(here.commit);
+    if (isBase) throw new Failure('bad-answer', checkoutIsBase);
+    const onto = await mergedOnto(here, revision, ci);
+    if (onto !== undefined) return withFiles(host, ci, revision, { commit: onto });
+  }
+  const tip = base === undefined ? await newestOf(host, ci, revision) : { commit: base };
+  const isHead = here !== undefined && (head === undefined || head === here.commit);
+  if (use === 'rules' || !isHead) return withFiles(host, ci, revision, tip);
+  const start = await forkPointOf(host, ci, revision, tip.commit, here.commit);
+  return withFiles(host, ci, revision, start === undefined || start === tip.commit ? tip : { commit: start });
 }
 
-async function baseOfPullRequest(
+type Tip = Pick<BaseCommit, 'commit'> & Partial<BaseCommit>;
+
+/** The newest commit of the target branch: from the host, which knows it, or else as the clone has it. */
+async function newestOf(host: Host, { run, api }: CiConnection, { target }: UnmergedChange): Promise<Tip> {
+  if (target === undefined) throw noBase(host, 'The base');
+  if (api !== undefined && run !== undefined)
+    return { commit: await resolveCommit(api, run.repository, `heads/${target}`) };
+  const remote = remoteOf(host);
+  if (remote !== undefined && host.git !== undefined) return host.git.fetchTip(remote, target);
+  const commit = await host.git?.branchTip(target);
+  if (commit === undefined) throw noBase(host, `The branch \`${plain(target)}\``);
+  return { commit };
+}
+
+/** Where the change leaves its target; `undefined` if nobody knows, and then more counts as introduced. */
+async function forkPointOf(
+  { git }: Host,
+  { run, api }: CiConnection,
+  { forkPoint }: UnmergedChange,
+  base: string,
+  head: string,
+): Promise<string | undefined> {
+  if (forkPoint !== undefined && (await git?.filesAt(forkPoint)) !== undefined) return forkPoint;
+  if (api !== undefined && run !== undefined) return mergeBase(api, run.repository, base, head);
+  return git?.mergeBase(base, head);
+}
+
+async function withFiles(
   host: Host,
-  event: Event & { readonly kind: 'pull-request' },
-  ci: CiConnection,
-  use: BaseUse,
-): Promise<string> {
-  const here = await host.git?.head();
-  if (here === undefined) return event.base;
-  if (isBase(here.commit, event.base, host)) throw new Failure('bad-answer', checkoutIsBase);
-  if (here.commit !== event.head) return (await mergedOnto(here, event, ci)) ?? event.base;
-  const { api, run } = ci;
-  if (use === 'rules' || api === undefined || run === undefined) return event.base;
-  return mergeBase(api, run.repository, event.base, event.head);
+  { run, api }: CiConnection,
+  { target }: UnmergedChange,
+  { commit, files }: Tip,
+): Promise<BaseCommit> {
+  const local = files ?? (await host.git?.filesAt(commit));
+  if (local !== undefined) return { commit, files: local };
+  if (api !== undefined && run !== undefined)
+    return { commit, files: filesOf(api, run.repository, commit, host.files) };
+  const remote = remoteOf(host);
+  if (remote === undefined || target === undefined || host.git === undefined)
+    throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
+  return host.git.fetchTip(remote, target);
+}
+
+function remoteOf({ ci }: Host): GitRemote | undefined {
+  return ci && ciSystemOf(ci.variable)?.remote?.(ci.variable);
+}
+
+function noBase({ ci }: Host, what: string): Failure {
+  const system = ci && ciSystemOf(ci.variable);
+  const remedy = system?.checkout ?? 'Fetch it';
+  return new Failure('no-base', `${what} is not in the clone. ${remedy}`);
 }

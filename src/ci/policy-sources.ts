@@ -1,4 +1,4 @@
-// Where policies are read: the checkout, the base commit of a pull request, and other repositories.
+// Where policies are read: the checkout, the base of a change, and other repositories.
 import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
 import { compact } from '../model/compact.js';
@@ -6,6 +6,7 @@ import { Failure, gapFrom } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 import type { CiConnection, openBase } from './connect.js';
+import { revisionOf } from './revision.js';
 
 /** Reads files of a checkout as policy texts. */
 export function checkoutPolicy(files: {
@@ -15,38 +16,58 @@ export function checkoutPolicy(files: {
 }
 
 /**
- * The sources of a run. On pull requests and in merge queues there is a base. What cannot be read there or in another
- * repository is `unknown`, which keeps the run from passing. The client of the CI host is loaded when it is needed.
+ * The sources of a run. A change has a base, and what is judged without being known has one that cannot be read. What
+ * cannot be read there or in another repository is `unknown`, which keeps the run from passing. The client of the CI host
+ * is loaded when it is needed.
+ * @param base the input `base`: a branch or a commit
  */
-export function policySources(
+export async function policySources(
   host: Host,
   githubToken: Secret | undefined,
-): Pick<ConfigSources, 'folder' | 'head' | 'base' | 'remote' | 'checks'> {
-  const event = host.ci?.variable('GITHUB_EVENT_NAME');
-  const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+  base: string | undefined,
+): Promise<Pick<ConfigSources, 'folder' | 'head' | 'base' | 'remote' | 'checks'>> {
   return {
     ...compact({ folder: host.repository?.folder }),
     head: checkoutPolicy(host.repository ?? host.files),
-    ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+    ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
     remote: remotePolicy(host, githubToken),
     checks: async () => (await import('../checks/index.js')).checkIds,
   };
 }
 
-async function connected(host: Host, githubToken: Secret | undefined): Promise<CiConnection> {
-  const { connectCi } = await import('./connect.js');
-  return connectCi(host, githubToken === undefined ? {} : { githubToken });
+/** True for what is judged by its own rules. */
+async function isReviewed(host: Host, base: string | undefined): Promise<boolean> {
+  try {
+    const { kind } = await revisionOf(host, base);
+    return kind === 'branch' || kind === 'local';
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }
 
-function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<ConfigSources['base']> {
+async function connected(
+  host: Host,
+  githubToken: Secret | undefined,
+  base?: string | undefined,
+): Promise<CiConnection> {
+  const { connectCi } = await import('./connect.js');
+  return connectCi(host, compact({ githubToken, base }));
+}
+
+function basePolicy(
+  host: Host,
+  githubToken: Secret | undefined,
+  named: string | undefined,
+): NonNullable<ConfigSources['base']> {
   let base: ReturnType<typeof openBase> | undefined;
   return (path) =>
     attempt(`${path} of the base commit`, async () => {
       base ??= import('./connect.js').then(async (ci) =>
-        ci.openBase(host, await connected(host, githubToken), 'rules'),
+        ci.openBase(host, await connected(host, githubToken, named), 'rules'),
       );
       const opened = await base;
-      if (opened === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+      if (opened === undefined) throw new Failure('no-base', 'There is no base commit');
       return policyText(await opened.files.read(path));
     });
 }
@@ -56,7 +77,7 @@ function remotePolicy(host: Host, githubToken: Secret | undefined): ConfigSource
     attempt(`${owner}/${name}/${path}@${ref}`, async () => {
       const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
         import('./connect.js'),
-        import('../clients/github/event.js'),
+        import('../clients/github/runner.js'),
         import('../clients/github/files.js'),
       ]);
       const { run } = await connected(host, githubToken);

@@ -71,7 +71,7 @@ export async function gateOn(
 ): Promise<number> {
   const { invocation } = context;
   const get = (name: string) => (name === 'mode' ? modeOf(context) : inputOf(context, name));
-  const sources = policySources(guardHost(host).host, githubTokenOf(context));
+  const sources = await policySources(guardHost(host).host, githubTokenOf(context), get('base'));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);

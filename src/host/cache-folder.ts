@@ -15,38 +15,14 @@ const smallBytes = 64 * 1024;
 /** A file that was used less than this ago counts as used now, which saves a write for each read. */
 const usedAgainMs = 3_600_000;
 
-/** What CI systems other than GitHub set for a run about a change. */
-const changeVariables = [
-  'CI_MERGE_REQUEST_IID',
-  'CI_EXTERNAL_PULL_REQUEST_IID',
-  'BITBUCKET_PR_ID',
-  'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  'CIRCLE_PULL_REQUEST',
-  'CIRCLE_PR_NUMBER',
-  'BUILDKITE_PULL_REQUEST',
-  'CHANGE_ID',
-  'DRONE_PULL_REQUEST',
-  'CI_COMMIT_PULL_REQUEST',
-  'TRAVIS_PULL_REQUEST',
-  'APPVEYOR_PULL_REQUEST_NUMBER',
-  'SEMAPHORE_GIT_PR_NUMBER',
-  'CIRRUS_PR',
-];
-
 /**
  * Opens the folder, which is created by the first write. One below the checkout is refused: a change could bring its
  * own cache.
  */
-export function openCacheFolder(
-  folder: string,
-  checkout: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): OpenedFolder {
+export function openCacheFolder(folder: string, checkout: string): OpenedFolder {
   const top = path.resolve(folder);
   if (isInside(path.resolve(checkout), top)) return { refused: cacheInCheckout(folder) };
-  const isChange = changeVariables.some((name) => !['', 'false'].includes(environment[name] ?? ''));
   return {
-    isChange,
     async read(name) {
       const file = path.join(top, name);
       try {

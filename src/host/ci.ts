@@ -1,15 +1,24 @@
 // What the runner says about the run: its variables, the event (through @actions/github) and the commit.
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ciSystemOf } from '../ci-systems/index.js';
+import type { CiSink, ShowTools } from '../ci-systems/system.js';
 import { Failure } from '../model/failure.js';
 import type { Ci, Workflow } from '../model/host.js';
+import { plain } from '../model/plain.js';
 import { eventUnreadable } from './messages.js';
 
-/** `undefined` outside a workflow. The package that reads the event is large, so it is loaded on demand. */
+const programMs = 30_000;
+
+/** `undefined` outside CI. The package that reads the event is large, so it is loaded on demand. */
 export function ciFrom(environment: Readonly<Record<string, string | undefined>>): Ci | undefined {
-  if (environment.GITHUB_ACTIONS !== 'true') return undefined;
+  const variable = (name: string) => environment[name] || undefined;
+  if (ciSystemOf(variable) === undefined) return undefined;
   return {
-    variable: (name) => environment[name] || undefined,
+    variable,
     async payload() {
+      if (variable('GITHUB_EVENT_PATH') === undefined) return {};
       try {
         const { context } = await import('@actions/github');
         return context.payload;
@@ -19,6 +28,23 @@ export function ciFrom(environment: Readonly<Record<string, string | undefined>>
     },
   };
 }
+
+/** The parts of the sink that the CI system of a job replaces; none elsewhere. `log` prints a text. */
+export function shownBy(ci: Ci | undefined, log: (text: string) => void): CiSink {
+  if (ci === undefined) return {};
+  const { variable } = ci;
+  return ciSystemOf(variable)?.show?.({ variable, log, writeFile, feed }) ?? {};
+}
+
+const feed: ShowTools['feed'] = (program, args, input) =>
+  new Promise((resolve) => {
+    const child = execFile(program, [...args], { timeout: programMs }, (error) => {
+      resolve(error === null ? undefined : plain(error.message));
+    });
+    // Without the program there is nothing to write to; the callback reports it.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+  });
 
 /**
  * The commit that was checked out, so that reports can link to its lines; nothing if the runner does not name one, or if

@@ -2,9 +2,12 @@
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
-import { fileProblems } from './messages.js';
+import { fetchBranch, fetchedBranch } from './git-fetch.js';
+import { refsOf } from './git-refs.js';
+import { fetchedUnreadable, fileProblems } from './messages.js';
 import { runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
@@ -14,6 +17,17 @@ const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 export function gitOf(root: string): Git {
   const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
   return {
+    ...refsOf(git),
+    fetchTip: memoizeAsync(
+      async (remote, branch) => {
+        const fetched = gitOf(await fetchBranch(remote, branch));
+        const commit = await fetched.branchTip(fetchedBranch);
+        const files = commit === undefined ? undefined : await fetched.filesAt(commit);
+        if (commit === undefined || files === undefined) throw new Failure('no-base', fetchedUnreadable);
+        return { commit, files };
+      },
+      ({ url }, branch) => JSON.stringify([url, branch]),
+    ),
     async head() {
       const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
       const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();

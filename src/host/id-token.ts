@@ -1,4 +1,6 @@
 // The CI's OIDC token: whether a job may request one, why not, and the request itself.
+import { ciSystemOf } from '../ci-systems/index.js';
+import { idTokenVariable, type Variable } from '../ci-systems/system.js';
 import { retryingTransport } from '../clients/http/index.js';
 import { Failure, gapFrom } from '../model/failure.js';
 import type { TokenPlace, TokenRefusal, Workflow } from '../model/host.js';
@@ -19,20 +21,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function tokenRefusal(environment: Environment): Promise<TokenRefusal | undefined> {
   if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
     return undefined;
+  const variable = (name: string) => environment[name] || undefined;
   const ci = ciFrom(environment);
-  if (ci === undefined) return otherRefusal(environment);
+  if (ci === undefined || variable('GITHUB_ACTIONS') !== 'true') return otherRefusal(variable);
   const { isFromFork } = await import('./ci-payloads.js');
   if (isFromFork(await ci.payload().catch(() => undefined))) return 'fork';
   return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
 
 /** The same outside GitHub Actions. */
-async function otherRefusal(environment: Environment): Promise<TokenRefusal | undefined> {
-  const { ciSystemIn, hasTokenVariable } = await import('./oidc/index.js');
-  if (hasTokenVariable(environment)) return undefined;
-  const system = ciSystemIn(environment);
-  if (system === undefined) return 'not-in-ci';
-  return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
+function otherRefusal(variable: Variable): TokenRefusal | undefined {
+  if (variable(idTokenVariable) !== undefined) return undefined;
+  const { name, idToken } = ciSystemOf(variable) ?? {};
+  if (name === undefined || idToken === undefined) return 'not-in-ci';
+  return idToken.canHave(variable) ? undefined : { ci: name, remedy: idToken.remedy };
 }
 
 /** The workflow's tokens by the runner's environment. Each audience has one token; only temporary failures are retried. */
@@ -45,8 +47,8 @@ export function workflowOf(environment: Environment, send: Transport): Pick<Work
       async (audience: string, place?: TokenPlace) => {
         if (place === undefined && url && token)
           return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
-        const { tokenFrom } = await import('./oidc/index.js');
-        return tokenFrom(place, environment, retrying, audience);
+        const { tokenFrom } = await import('./job-token.js');
+        return tokenFrom(place, (name) => environment[name] || undefined, retrying, audience);
       },
       (audience, place) => JSON.stringify([audience, place ?? null]),
     ),

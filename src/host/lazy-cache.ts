@@ -8,7 +8,7 @@ export function machineCache(
   checkout: string,
 ): NonNullable<Host['cache']> {
   const open = memoizeAsync(async (folder: string) =>
-    (await import('./cache-folder.js')).openCacheFolder(folder, checkout, environment),
+    (await import('./cache-folder.js')).openCacheFolder(folder, checkout),
   );
   return async (folder = environment.TAGPROOF_CACHE || undefined) =>
     folder === undefined || folder === 'off' ? undefined : open(folder);

@@ -6,8 +6,7 @@ import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
 import { apiTokens } from './api-tokens.js';
 import { awsFrom } from './aws-environment.js';
-import { ciFrom, sourceFrom } from './ci.js';
-import { ciSink } from './ci-sinks.js';
+import { ciFrom, shownBy, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
@@ -67,7 +66,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
       annotate: () => undefined,
       summary: async () => undefined,
       output: () => undefined,
-      ...ciSink(environment, log),
+      ...shownBy(ci, log),
     },
   };
 }

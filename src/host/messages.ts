@@ -56,6 +56,8 @@ export function programFailed(program: string, code: string): string {
 }
 
 /** The runner's event file cannot be read. */
+export const fetchedUnreadable = 'The base branch was fetched, but git cannot read it. Re-run the job';
+
 export const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 
 /** The environment variable that should have the OIDC token is empty. */

@@ -18,9 +18,4 @@ export interface CachedFile {
 }
 
 /** The folder, or in one sentence why it is not used. */
-export type OpenedFolder = UsableFolder | { readonly refused: string };
-
-export interface UsableFolder extends CacheFolder {
-  /** The run is about a change of a CI system that does not say where the change comes from. */
-  readonly isChange: boolean;
-}
+export type OpenedFolder = CacheFolder | { readonly refused: string };

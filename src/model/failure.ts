@@ -23,6 +23,7 @@ export type Cause =
   | 'pull-policy'
   | 'unverifiable-signature'
   | 'policy-unread'
+  | 'no-base'
   | 'unreadable-file'
   | 'no-sbom'
   | 'digest-mismatch'

@@ -90,20 +90,47 @@ export type DocumentText = string | Iterable<string>;
 /** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
 export type CommitFiles = Pick<Files, 'list' | 'read'>;
 
-/** What the checkout's own git knows. It asks no remote and runs nothing that the repository configures. */
+/** What the checkout's own git knows. It runs nothing that the repository configures, and only `fetchTip` uses the network. */
 export interface Git {
   /** The commit that is checked out, with its parents; `undefined` when there is none. */
   head(): Promise<{ readonly commit: string; readonly parents: readonly string[] } | undefined>;
   /** The files of a commit, or `undefined` when the checkout does not have it (shallow clones have one commit). */
   filesAt(commit: string): Promise<CommitFiles | undefined>;
+  /** The newest commit of a branch as the clone knows it: that of the remote `origin`, else the local one. */
+  branchTip(branch: string): Promise<string | undefined>;
+  /** The default branch of the remote `origin` as the clone knows it. */
+  defaultBranch(): Promise<string | undefined>;
+  /** The newest commit that two commits have in common, as far as the clone has their histories. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
+  /**
+   * Fetches the newest commit of a branch from its repository, apart from the clone. It is fetched once.
+   * @throws Failure `no-base` when that fails
+   */
+  fetchTip(remote: GitRemote, branch: string): Promise<FetchedCommit>;
 }
 
-/** What the CI host says of itself and of the run, as it says it; `github/event.ts` makes sense of it. */
+/** A repository that can be fetched from, with what the job was given for that. */
+export interface GitRemote {
+  /** `https`, without user and password. */
+  readonly url: string;
+  /** The value of the header `Authorization`; absent for a public repository. */
+  readonly authorization?: Secret;
+  /** A file with the certificates of the authorities that the server is known by, if not the system's. */
+  readonly authorities?: string;
+}
+
+/** A commit of another clone, with its files. */
+export interface FetchedCommit {
+  readonly commit: string;
+  readonly files: CommitFiles;
+}
+
+/** What the job says of itself, as it says it; `ci-systems` makes sense of it. */
 export interface Ci {
-  /** A variable of the runner such as `GITHUB_SHA`; `undefined` when it is not set or empty. */
+  /** A variable such as `GITHUB_SHA`; `undefined` when it is not set or empty. */
   variable(name: string): string | undefined;
   /**
-   * The event that set the run off.
+   * The event that set the run off; an empty object where the CI system has none.
    * @throws Failure `unreadable-file` when the runner's event file is no JSON
    */
   payload(): Promise<unknown>;

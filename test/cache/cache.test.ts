@@ -20,7 +20,7 @@ import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../.
 import { cacheStats, verifyCache } from '../../src/cache/inspect.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
-import type { Host } from '../../src/model/host.js';
+import type { Ci, Host } from '../../src/model/host.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { cacheIn, memoryFolder } from './folder.js';
 
@@ -134,12 +134,12 @@ describe('what a run may write', () => {
     GITHUB_REF_TYPE: 'branch',
   });
   const records = [{ at: 1, digest: `sha256:${'a'.repeat(64)}` as const }];
-  const push = { before: 'a'.repeat(40) };
+  const ofShop = { repository: { default_branch: 'main' } };
 
-  async function writes(run: Host['ci'], folder = memoryFolder(), isChange = false) {
+  async function writes(run: Host['ci'], folder = memoryFolder()) {
     const clock = { now: () => 10 * 86_400_000, sleep: async () => undefined, random: () => 0 };
     const sink = { log: () => undefined } as unknown as Host['sink'];
-    const host = { ci: run, clock, sink, cache: async () => ({ ...folder, isChange }) };
+    const host = { ci: run, clock, sink, cache: async () => folder };
     const cache = await openRunCache(host as Parameters<typeof openRunCache>[0], {});
     let asked = 0;
     const tag = {
@@ -163,7 +163,8 @@ describe('what a run may write', () => {
   }
 
   it.each([
-    ['a push', ci('push', push, branch('main')), [1, 1]],
+    ['a push', ci('push', ofShop, branch('main')), [1, 1]],
+    ['a push to a branch that is not merged', ci('push', ofShop, branch('topic')), [1, 0]],
     ['a schedule', ci('schedule', {}, branch('main')), [1, 1]],
     ['a pull request', ci('pull_request', pull('acme/shop')), [1, 0]],
     ['the pull request of a fork', ci('pull_request', pull('someone/shop')), [0, 0]],
@@ -175,23 +176,35 @@ describe('what a run may write', () => {
     ['a pull request that cannot be read', ci('pull_request', {}), [0, 0]],
     ['a review of the pull request of a fork', ci('pull_request_review', pull('x/y')), [0, 0]],
     ['a comment on a review of it', ci('pull_request_review_comment', pull('x/y')), [0, 0]],
-    ['a run that follows one of a fork', ci('workflow_run', {}, branch('main')), [0, 0]],
-    ['a comment, by anybody', ci('issue_comment', {}, branch('main')), [0, 0]],
-    ['a dispatch by an app', ci('repository_dispatch', {}, branch('main')), [1, 1]],
+    ['a run that follows one of a fork', ci('workflow_run', ofShop, branch('main')), [0, 0]],
+    ['a comment, by anybody', ci('issue_comment', ofShop, branch('main')), [0, 0]],
+    ['a dispatch by an app', ci('repository_dispatch', ofShop, branch('main')), [1, 1]],
     ['a merge queue', ci('merge_group', { merge_group: { base_sha: 'a'.repeat(40) } }), [1, 0]],
     ['no CI', undefined, [1, 1]],
   ])('in a run of %s', async (_, run, expected) => {
     expect(await writes(run)).toEqual(expected);
   });
 
-  it('in a change of another CI system', async () => {
-    expect(await writes(undefined, memoryFolder(), true)).toEqual([0, 0]);
+  const other = (variables: Readonly<Record<string, string>>): Ci => ({
+    variable: (name) => variables[name],
+    payload: async () => ({}),
+  });
+  const gitlab = { GITLAB_CI: 'true', CI_DEFAULT_BRANCH: 'main' };
+
+  it.each([
+    ['a merge request of a fork', { ...gitlab, CI_MERGE_REQUEST_IID: '7' }, [0, 0]],
+    ['a branch that is merged', { ...gitlab, CI_COMMIT_BRANCH: 'main' }, [1, 1]],
+    ['a branch that is not', { ...gitlab, CI_COMMIT_BRANCH: 'topic' }, [1, 0]],
+    ['a build that is of no pull request', { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: 'false' }, [0, 0]],
+    ['a CI system that does not say it', { CI: 'true' }, [0, 0]],
+  ])('elsewhere, in a run of %s', async (_, variables, expected) => {
+    expect(await writes(other(variables))).toEqual(expected);
   });
 
-  it('on one branch is not read on another', async () => {
+  it('for one branch is not read for another', async () => {
     const folder = memoryFolder();
-    await writes(ci('push', push, branch('main')), folder);
-    await writes(ci('push', push, branch('attack')), folder);
+    await writes(other({ ...gitlab, CI_COMMIT_BRANCH: 'main' }), folder);
+    await writes(other({ ...gitlab, CI_COMMIT_BRANCH: 'next', CI_DEFAULT_BRANCH: 'next' }), folder);
     expect([...folder.files.keys()].filter((name) => name.includes('/history/'))).toHaveLength(2);
   });
 });
@@ -255,20 +268,6 @@ describe('the folder of the machine', () => {
       'refused',
     );
     expect(await machineCache({ TAGPROOF_CACHE: outside }, checkout)('off')).toBeUndefined();
-  });
-
-  it.each([
-    ['CI_MERGE_REQUEST_IID', '7', true],
-    ['CI_EXTERNAL_PULL_REQUEST_IID', '7', true],
-    ['CIRCLE_PR_NUMBER', '7', true],
-    ['DRONE_PULL_REQUEST', '7', true],
-    ['CI_COMMIT_PULL_REQUEST', '7', true],
-    ['TRAVIS_PULL_REQUEST', '7', true],
-    ['TRAVIS_PULL_REQUEST', 'false', false],
-    ['BUILDKITE_PULL_REQUEST', 'false', false],
-    ['CI_COMMIT_PULL_REQUEST', '', false],
-  ])('is that of a change where %s is "%s": %s', async (name, value, isChange) => {
-    expect(await machineCache({ [name]: value }, temporary())(temporary())).toMatchObject({ isChange });
   });
 
   it('has no entry where a pipe, a device or another file is in its place', { timeout: 10_000 }, async () => {

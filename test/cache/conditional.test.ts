@@ -21,7 +21,7 @@ function service(body: string, etag: string | undefined = `"${body.length}"`) {
 }
 
 const answersIn = (folder: MemoryFolder, trust: CacheTrust = 'all', base = 'main') =>
-  createRunCache({ ...folder, isChange: false }, { trust, base, now: () => 1 }).answers;
+  createRunCache(folder, { trust, base, now: () => 1 }).answers;
 
 describe('an answer that was stored', () => {
   it('is asked for with its ETag, and used if it has not changed', async () => {

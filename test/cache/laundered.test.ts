@@ -26,7 +26,7 @@ const now = start + 200 * hour;
 const own = { repository: 'acme/shop', inputs: 'settings', access: 'identity', now };
 const folder = memoryFolder();
 const service: Service = { records: series(100), isInclusive: true, limit, asked: 0 };
-const cached = createRunCache({ ...folder, isChange: false }, { trust: 'all', base: 'main', now: () => now });
+const cached = createRunCache(folder, { trust: 'all', base: 'main', now: () => now });
 
 /** One audit with a pin; what it says of the pin, and what it leaves for the next night. */
 async function audit(pin: Digest, night?: KnownNight) {

@@ -41,7 +41,7 @@ async function leaves(
     clock: { now: () => 10 * 86_400_000, sleep: async () => undefined, random: () => 0 },
     sink: { log: () => undefined, mask: () => undefined },
     files: {},
-    cache: async () => ({ ...folder, isChange: false }),
+    cache: async () => folder,
   } as unknown as Host;
   const cache = await openRunCache(quietHost({ host, environment }), {});
   const digest = `sha256:${'a'.repeat(64)}` as const;
@@ -72,7 +72,8 @@ it('in a run of a pull request has no histories written', async () => {
 it('is bound to the branch of the job', async () => {
   const folder = memoryFolder();
   await leaves('schedule', {}, branch('main'), folder);
-  expect(await leaves('workflow_dispatch', {}, branch('attack'), folder)).toHaveLength(2);
+  const payload = { repository: { default_branch: 'attack' } };
+  expect(await leaves('workflow_dispatch', payload, branch('attack'), folder)).toHaveLength(2);
 });
 
 it('is measured once, however many repositories have runs of their own', async () => {

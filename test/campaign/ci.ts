@@ -1,4 +1,5 @@
 // The CI host of one run: its commits, its API behind faults, and what the run finds and leaves there.
+import { Failure } from '../../src/model/failure.js';
 import type { Ci, Git } from '../../src/model/host.js';
 import { GithubServer, addresses as hostAddresses } from '../github/server.js';
 import type { Comment, Issue, Token } from '../github/state.js';
@@ -55,6 +56,7 @@ export function ciHostOf(change: Change, server: GithubServer): CiHost {
   const payload = {
     before: commit('fork'),
     merge_group: { base_sha: commit('main') },
+    repository: { default_branch: 'main' },
     pull_request: {
       number: 1,
       base: side(commit(change.named), 'acme/shop'),
@@ -65,6 +67,7 @@ export function ciHostOf(change: Change, server: GithubServer): CiHost {
   };
   const variables: Readonly<Record<string, string>> = {
     GITHUB_EVENT_NAME: change.event,
+    GITHUB_REF: 'refs/heads/main',
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_API_URL: addresses.api,
     GITHUB_GRAPHQL_URL: addresses.graphql,
@@ -89,7 +92,12 @@ function commitOf(change: Change, repository: MemoryRepository, commit: (branch:
 
 function gitOf({ git }: Change, repository: MemoryRepository, checkedOut: string): Git | undefined {
   if (git === 'none') return undefined;
+  const unknown = async () => undefined;
   return {
+    branchTip: unknown,
+    defaultBranch: unknown,
+    mergeBase: unknown,
+    fetchTip: () => Promise.reject(new Failure('no-base', 'there is no network')),
     head: async () => ({ commit: checkedOut, parents: repository.info(checkedOut).parents }),
     async filesAt(commit) {
       if (git === 'shallow' && commit !== checkedOut) return undefined;

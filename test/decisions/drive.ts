@@ -91,12 +91,13 @@ async function drive(
     head: side(after, situation.fork ? 'eve/shop' : 'acme/shop'),
     user: { login: 'alice' },
   };
-  const payload = { pull_request: pull, merge_group: { base_sha: before }, before };
+  const repository = { default_branch: 'main' };
+  const payload = { pull_request: pull, merge_group: { base_sha: before }, before, repository };
   const written = { summary: '', log: '', annotations: [] as Annotation[] };
   const host = hostOf(emulator, server, situation, payload, written);
   if (situation.withGit) server.state.repository.git(['update-ref', '--no-deref', 'HEAD', after]);
   const given: Files = { ...platformInputs(emulator), 'github-token': 'job-token', ...inputs };
-  const sources = await policySources(host, new Secret('job-token'));
+  const sources = await policySources(host, new Secret('job-token'), undefined);
   const read = await configure({ get: (name) => given[name], ...sources });
   if ('issues' in read) throw new Error(read.issues.join('\n'));
   const outcome = await run(host, read.config);
@@ -121,6 +122,7 @@ function hostOf(
   };
   const variables: Files = {
     GITHUB_EVENT_NAME: event,
+    GITHUB_REF: 'refs/heads/main',
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_API_URL: addresses.api,
     GITHUB_GRAPHQL_URL: addresses.graphql,

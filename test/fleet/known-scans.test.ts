@@ -30,7 +30,7 @@ async function audit(folder: MemoryFolder, digest?: string, repository = 'acme/s
   const said: string[] = [];
   const tell = (text: string) => void said.push(text);
   const options = { trust: 'all', base: 'main', now: () => 0, tell } as const;
-  const cached = createRunCache({ ...folder, isChange: false }, options);
+  const cached = createRunCache(folder, options);
   const remembered = rememberScans();
   let scanned = 0;
   const set: typeof remembered.set = (...result) => {

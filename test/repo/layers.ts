@@ -62,12 +62,14 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'clients/histories',
     'clients/release-list',
   ],
-  host: ['model', 'clients/http'],
+  'ci-systems': ['model'],
+  host: ['model', 'clients/http', 'ci-systems'],
 
   worker: ['model', 'scan'],
 
   ci: [
     'model',
+    'ci-systems',
     'config',
     'cache',
     'scan',

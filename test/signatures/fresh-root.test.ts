@@ -70,7 +70,7 @@ describe('the update repository', () => {
     };
     const folder = memoryFolder();
     const options = { trust: 'all', base: 'main', now: () => 1 } as const;
-    const { answers } = createRunCache({ ...folder, isChange: false }, options);
+    const { answers } = createRunCache(folder, options);
     expect(await refreshedRoot(tagged, initial, answers.asking(tagged))).toBe(text);
     expect(await refreshedRoot(tagged, initial, answers.asking(tagged))).toBe(text);
     expect(confirmed).toEqual([

@@ -4,7 +4,7 @@ import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../
 import { jobTokenLogin, sameText, viewerLogin } from '../../clients/github/authorship.js';
 import { isRefused } from '../../clients/github/errors.js';
 import { replaceText } from '../../clients/github/replace-text.js';
-import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { type Box, idOf, resetBoxes } from '../../output/markdown/boxes.js';
 import { type Requests, readRequests } from './requests.js';
 import { deskTexts } from './texts.js';

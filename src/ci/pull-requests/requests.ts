@@ -2,7 +2,7 @@
 import type { GitHubApi } from '../../clients/github/api.js';
 import { viewerLogin } from '../../clients/github/authorship.js';
 import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/edits.js';
-import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { parseInstant } from '../../model/time.js';
 import { type Box, idOf, readBoxes } from '../../output/markdown/boxes.js';
 import { deskTexts } from './texts.js';

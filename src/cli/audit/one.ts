@@ -59,7 +59,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const { api, cached } = auditing;
     const objects = cached?.objects(objectsPlace(api, named));
     const host = await remoteHost(quietHost(auditing), api, named, { head, objects });
-    const sources = policySources(host, auditing.githubToken);
+    const sources = await policySources(host, auditing.githubToken, undefined);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('issues' in read) {
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
@@ -93,12 +93,12 @@ function asInRow({ histories: _, record: __, ...rest }: Report): Report {
 }
 
 /**
- * A silent host: it only masks secrets. GITHUB_EVENT_NAME and GITHUB_REPOSITORY are hidden, because they describe the
- * auditing job and not the audited repository; what may be written to the cache still depends on that job.
+ * A silent host: it only masks secrets. Of the job's variables it has the addresses of the CI host, because the others
+ * describe the auditing job and not the audited repository; what may be written to the cache still depends on that job.
  */
 export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'environment'>): Host {
   const { git: _, stop, ...rest } = host;
-  const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+  const addresses = ['GITHUB_API_URL', 'GITHUB_GRAPHQL_URL', 'GITHUB_SERVER_URL'];
   const nothing = () => undefined;
   const sink: Sink = {
     mask: (secret) => host.sink.mask(secret),
@@ -119,8 +119,8 @@ export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'enviro
     ...compact({ job: host.ci }),
     files: { ...host.files, save: async () => undefined },
     ci: {
-      variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
-      payload: async () => undefined,
+      variable: (name) => (addresses.includes(name) ? environment[name] || undefined : undefined),
+      payload: async () => ({}),
     },
   };
 }

@@ -2,7 +2,6 @@
 import type { CachedObjects } from '../../cache/objects.js';
 import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
-import { readAddresses } from '../../clients/github/event.js';
 import {
   defaultBranch,
   filesOf,
@@ -12,6 +11,7 @@ import {
 } from '../../clients/github/files.js';
 import type { RepositoryHead } from '../../clients/github/heads.js';
 import { remoteFiles } from '../../clients/github/remote-files.js';
+import { readAddresses } from '../../clients/github/runner.js';
 import { guardHost } from '../../clients/http/index.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';

@@ -23,7 +23,11 @@ export async function doctor(context: Context): Promise<number> {
   });
   const read = await configure({
     get: (name) => inputOf(context, name),
-    ...policySources(host, token === undefined ? undefined : new Secret(token)),
+    ...(await policySources(
+      host,
+      token === undefined ? undefined : new Secret(token),
+      inputOf(context, 'base'),
+    )),
   });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const diagnoses = await diagnose(host, read.config);

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { append } from '../../model/append.js';
-import type { CiRun, GitHubRepository } from '../../model/event.js';
+import type { CiRun, GitHubRepository } from '../../model/ci-run.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';

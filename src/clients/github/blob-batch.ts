@@ -1,6 +1,6 @@
 // Reads many files of a commit with few requests: sixty to a request, as long as they are text.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { Failure } from '../../model/failure.js';
 import type { GitHubApi } from './api.js';
 import { requestGraphql } from './graphql.js';

@@ -1,7 +1,7 @@
 // Reads the files of a repository at a commit through the API instead of a clone.
 import { z } from 'zod';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { decodeText } from '../../model/decode.js';
-import type { GitHubRepository } from '../../model/event.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
 import { memoizeAsync } from '../../model/memoize.js';

@@ -1,11 +1,11 @@
 // Which commit the host has made of a pull request: its head merged into the base branch.
 import { z } from 'zod';
-import type { CiRun, Event } from '../../model/event.js';
+import type { CiRun } from '../../model/ci-run.js';
 import type { Git } from '../../model/host.js';
+import type { UnmergedChange } from '../../model/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { isRefused } from './errors.js';
 
-type PullRequest = Event & { readonly kind: 'pull-request' };
 type CheckedOut = NonNullable<Awaited<ReturnType<Git['head']>>>;
 
 /**
@@ -17,13 +17,13 @@ type CheckedOut = NonNullable<Awaited<ReturnType<Git['head']>>>;
  */
 export async function mergedOnto(
   { commit, parents }: CheckedOut,
-  { head, number, merges }: PullRequest,
+  { head, number, merges }: UnmergedChange,
   { api, run }: { readonly api?: GitHubApi; readonly run?: CiRun },
 ): Promise<string | undefined> {
   const [onto, merged, ...more] = parents;
-  if (onto === undefined || merged !== head || more.length > 0) return undefined;
+  if (onto === undefined || head === undefined || merged !== head || more.length > 0) return undefined;
   if (merges.includes(commit)) return onto;
-  if (api === undefined || run === undefined) return undefined;
+  if (api === undefined || run === undefined || number === undefined) return undefined;
   return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
 }
 

@@ -1,6 +1,6 @@
 // Selects the pinned files that can be committed: those that the base has not changed since they were read.
 
-import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import type { FileChange } from '../../model/file-change.js';
 import { compareText } from '../../model/text.js';
 import type { GitHubApi } from './api.js';

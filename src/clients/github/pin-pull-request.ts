@@ -1,7 +1,8 @@
 // The one pull request of the pins: opened, updated, closed when done, and not changed where people took over.
+
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { compact } from '../../model/compact.js';
 import type { DeliveryResult } from '../../model/delivery.js';
-import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { GitHubApi } from './api.js';

@@ -1,6 +1,7 @@
 // The files of a commit for a whole scan: from the cache by their names, and the rest in batches.
+
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { decodeText } from '../../model/decode.js';
-import type { GitHubRepository } from '../../model/event.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import type { GitHubApi } from './api.js';

@@ -1,6 +1,6 @@
 // Replaces a text that people edit at the same time: the host has no conditional write, so a tick in between is looked for.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/ci-run.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { sameText } from './authorship.js';
 import { readRevisions } from './edits.js';

@@ -12,6 +12,16 @@ export const runErrors = {
     ],
     fix: 'Set `github-token` to a token that can read that repository, or fetch the base commit (`fetch-depth: 2`).',
   },
+  'no-base': {
+    means:
+      'It is not known what the run judges, or the commit that it is to be judged against cannot be read',
+    causes: [
+      'The clone does not have the target branch, because it is shallow or has one branch only',
+      'The CI system does not say whether the job is about a change',
+      'The token of the job may not fetch the target branch',
+    ],
+    fix: `Follow the message: it names what puts the base into the clone on this CI system. Or set \`base\`. See ${docsUrl('trust.md')}`,
+  },
   'unreadable-file': {
     means: 'A file could not be read or parsed, so its content is unknown',
     causes: [

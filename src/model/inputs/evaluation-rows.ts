@@ -7,6 +7,9 @@ import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from '
 /** Below the checkout: no drive, no root, no `..`. */
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
 
+/** What git takes for the name of a branch, and nothing that could be an option or an expression. */
+const branchOrCommit = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$|[/.]$))[^\x00-\x20\x7f~^:?*[\\]{1,255}$/;
+
 /** Scope and policy. In the order of the documentation. */
 export const evaluationRows = {
   paths: {
@@ -24,10 +27,17 @@ export const evaluationRows = {
     combined: true,
     inPolicy: false,
   },
+  base: {
+    type: matching(branchOrCommit, 'the name of a branch, or a full commit hash'),
+    group: 'policy',
+    text: 'The branch that the change is merged into, or a commit of it: policy, waivers and ledger are those of its newest commit. Needed only where the CI system does not say it',
+    otherwise: 'what the CI system says',
+    inPolicy: false,
+  },
   'policy-from': {
     type: oneOf('base', 'head'),
     group: 'policy',
-    text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+    text: 'Which policy applies to a change: that of its base (`base`) or of the checkout (`head`)',
     default: 'base',
     combined: true,
     inPolicy: false,

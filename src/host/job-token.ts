@@ -3,11 +3,13 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { decodeJwt } from 'jose/jwt/decode';
-import { Failure, gapFrom } from '../../model/failure.js';
-import type { TokenPlace } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
-import { Secret } from '../../model/secret.js';
-import { onOneLine } from '../../model/text.js';
+import { ciSystemOf } from '../ci-systems/index.js';
+import { idTokenVariable, type Variable } from '../ci-systems/system.js';
+import { Failure, gapFrom } from '../model/failure.js';
+import type { TokenPlace } from '../model/host.js';
+import type { Transport } from '../model/http.js';
+import { Secret } from '../model/secret.js';
+import { onOneLine } from '../model/text.js';
 import {
   foreignAudience,
   noIdToken,
@@ -16,21 +18,10 @@ import {
   noTokenInVariable,
   notAToken,
   programFailed,
-} from '../messages.js';
-import { type CiTokens, ciTokens, type JobEnvironment, tokenVariable } from './ci-tokens.js';
+} from './messages.js';
 
 const maxTokenBytes = 64 * 1024;
 const programMs = 30_000;
-
-/** The CI system that runs this job, unless it is GitHub Actions; `undefined` if none is recognized. */
-export function ciSystemIn(environment: JobEnvironment): CiTokens | undefined {
-  return ciTokens.find(({ isHere }) => isHere(environment));
-}
-
-/** Whether a job can have a token without a request: a variable that its author has set. */
-export function hasTokenVariable(environment: JobEnvironment): boolean {
-  return Boolean(environment[tokenVariable]);
-}
 
 /**
  * The token at a place that the user names, or the job's own. A token for another audience than the wanted one is
@@ -39,19 +30,18 @@ export function hasTokenVariable(environment: JobEnvironment): boolean {
  */
 export async function tokenFrom(
   place: TokenPlace | undefined,
-  environment: JobEnvironment,
+  variable: Variable,
   send: Transport,
   audience: string,
 ): Promise<Secret> {
-  const text =
-    place === undefined ? await jobToken(environment, send, audience) : await placed(place, environment);
+  const text = place === undefined ? await jobToken(variable, send, audience) : await placed(place, variable);
   return tokenFor(text.trim(), audience);
 }
 
-async function placed({ file, variable }: TokenPlace, environment: JobEnvironment): Promise<string> {
+async function placed({ file, variable: name = '' }: TokenPlace, variable: Variable): Promise<string> {
   if (file === undefined) {
-    const text = environment[variable ?? ''];
-    if (!text) throw new Failure('sign-in', noTokenInVariable(variable ?? ''));
+    const text = variable(name);
+    if (text === undefined) throw new Failure('sign-in', noTokenInVariable(name));
     return text;
   }
   try {
@@ -62,18 +52,19 @@ async function placed({ file, variable }: TokenPlace, environment: JobEnvironmen
   }
 }
 
-async function jobToken(environment: JobEnvironment, send: Transport, audience: string): Promise<string> {
-  const given = environment[tokenVariable];
-  if (given) return given;
-  const system = ciSystemIn(environment);
+async function jobToken(variable: Variable, send: Transport, audience: string): Promise<string> {
+  const given = variable(idTokenVariable);
+  if (given !== undefined) return given;
+  const { idToken } = ciSystemOf(variable) ?? {};
+  if (idToken === undefined) throw new Failure('sign-in', noTokenHere);
   try {
-    const token = await system?.token({ environment, send, execute }, audience);
+    const token = await idToken.token({ variable, send, execute }, audience);
     if (token) return token;
   } catch (error) {
     const { message } = gapFrom(error, '');
-    throw new Failure('sign-in', noIdToken(`${message}. ${system?.remedy}`), { cause: error });
+    throw new Failure('sign-in', noIdToken(`${message}. ${idToken.remedy}`), { cause: error });
   }
-  throw new Failure('sign-in', system === undefined ? noTokenHere : noIdToken(system.remedy));
+  throw new Failure('sign-in', noIdToken(idToken.remedy));
 }
 
 function tokenFor(text: string, audience: string): Secret {

@@ -1,0 +1,42 @@
+// Drone and Woodpecker, which was once a fork of it.
+import type { CiSystem } from './system.js';
+
+/** https://docs.drone.io/pipeline/environment/reference/ */
+export const droneCi: CiSystem = {
+  name: 'Drone',
+  isHere: (variable) => variable('DRONE') !== undefined,
+  async revision({ variable }) {
+    const number = variable('DRONE_PULL_REQUEST');
+    const isTag = variable('DRONE_TAG') !== undefined;
+    return {
+      request:
+        number === undefined
+          ? undefined
+          : { number: Number(number), target: variable('DRONE_TARGET_BRANCH') },
+      branch: isTag ? undefined : variable('DRONE_BRANCH'),
+      defaultBranch: variable('DRONE_REPO_BRANCH'),
+      commit: variable('DRONE_COMMIT_SHA'),
+    };
+  },
+  checkout: 'Run `git fetch origin` with the target branch in a step before',
+};
+
+/** https://woodpecker-ci.org/docs/usage/environment */
+export const woodpeckerCi: CiSystem = {
+  name: 'Woodpecker',
+  isHere: (variable) => variable('CI') === 'woodpecker',
+  async revision({ variable }) {
+    const number = variable('CI_COMMIT_PULL_REQUEST');
+    const isTag = variable('CI_COMMIT_TAG') !== undefined;
+    return {
+      request:
+        number === undefined
+          ? undefined
+          : { number: Number(number), target: variable('CI_COMMIT_TARGET_BRANCH') },
+      branch: isTag ? undefined : variable('CI_COMMIT_BRANCH'),
+      defaultBranch: variable('CI_REPO_DEFAULT_BRANCH'),
+      commit: variable('CI_COMMIT_SHA'),
+    };
+  },
+  checkout: 'Run `git fetch origin` with the target branch in a step before',
+};

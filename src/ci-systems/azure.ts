@@ -12,7 +12,7 @@ const tokenVariables = [
   'AZURESUBSCRIPTION_SERVICE_CONNECTION_ID',
 ];
 
-export const azurePipelines: CiSystem = {
+export const onAzure: CiSystem = {
   name: 'Azure Pipelines',
   isHere: (variable) => variable('TF_BUILD') !== undefined,
   async revision({ variable }) {

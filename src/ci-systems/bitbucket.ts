@@ -2,7 +2,7 @@
 // https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/
 import type { CiSystem } from './system.js';
 
-export const bitbucketPipelines: CiSystem = {
+export const onBitbucket: CiSystem = {
   name: 'Bitbucket Pipelines',
   isHere: (variable) => variable('BITBUCKET_BUILD_NUMBER') !== undefined,
   async revision({ variable }) {

@@ -5,7 +5,7 @@ import type { CiSink, CiSystem, JobRequest, ShowTools, Variable } from './system
 /** Annotations accept a megabyte: https://buildkite.com/docs/agent/cli/reference/annotate */
 const maxAnnotationBytes = 1024 * 1024;
 
-export const buildkitePipelines: CiSystem = {
+export const onBuildkite: CiSystem = {
   name: 'Buildkite',
   isHere: (variable) => variable('BUILDKITE') !== undefined,
   revision: async ({ variable }) => ({

@@ -2,7 +2,7 @@
 // https://circleci.com/docs/reference/variables/
 import type { CiSystem } from './system.js';
 
-export const circleCi: CiSystem = {
+export const onCircleci: CiSystem = {
   name: 'CircleCI',
   isHere: (variable) => variable('CIRCLECI') !== undefined,
   async revision({ variable }) {

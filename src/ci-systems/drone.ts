@@ -2,7 +2,7 @@
 import type { CiSystem } from './system.js';
 
 /** https://docs.drone.io/pipeline/environment/reference/ */
-export const droneCi: CiSystem = {
+export const onDrone: CiSystem = {
   name: 'Drone',
   isHere: (variable) => variable('DRONE') !== undefined,
   async revision({ variable }) {
@@ -22,7 +22,7 @@ export const droneCi: CiSystem = {
 };
 
 /** https://woodpecker-ci.org/docs/usage/environment */
-export const woodpeckerCi: CiSystem = {
+export const onWoodpecker: CiSystem = {
   name: 'Woodpecker',
   isHere: (variable) => variable('CI') === 'woodpecker',
   async revision({ variable }) {

@@ -10,7 +10,7 @@ const headsPrefix = 'refs/heads/';
 /** What only somebody with write access, or the host itself, can set off. Anybody can write a comment, for example. */
 const ofWriters = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']);
 
-export const githubActions: CiSystem = {
+export const onGithub: CiSystem = {
   name: 'GitHub Actions',
   isHere: (variable) => variable('GITHUB_ACTIONS') === 'true' || variable('GITHUB_EVENT_NAME') !== undefined,
   async revision({ variable, payload: readPayload }) {

@@ -5,7 +5,7 @@ import type { GitRemote } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import { type CiSystem, idTokenVariable, type JobRequest, type Variable } from './system.js';
 
-export const gitlabCi: CiSystem = {
+export const onGitlab: CiSystem = {
   name: 'GitLab CI',
   isHere: (variable) => variable('GITLAB_CI') !== undefined,
   async revision({ variable }) {

@@ -1,7 +1,7 @@
 // Jobs on Google Cloud, whose metadata server issues tokens of their service account.
 import type { CiSystem } from './system.js';
 
-export const googleCloud: CiSystem = {
+export const onGoogle: CiSystem = {
   name: 'Google Cloud',
   isHere: (variable) =>
     ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB', 'BUILDER_OUTPUT'].some(

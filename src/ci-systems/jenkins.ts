@@ -2,7 +2,7 @@
 // https://www.jenkins.io/doc/book/pipeline/multibranch/#additional-environment-variables
 import type { CiSystem } from './system.js';
 
-export const jenkinsPipelines: CiSystem = {
+export const onJenkins: CiSystem = {
   name: 'Jenkins',
   isHere: (variable) => variable('JENKINS_URL') !== undefined,
   async revision({ variable }) {

@@ -2,7 +2,7 @@
 // https://docs.prow.k8s.io/docs/jobs/#job-environment-variables
 import type { CiSystem } from './system.js';
 
-export const prowJobs: CiSystem = {
+export const onProw: CiSystem = {
   name: 'Prow',
   isHere: (variable) => ['PULL_BASE_REF', 'PULL_BASE_SHA'].some((name) => variable(name) !== undefined),
   async revision({ variable }) {

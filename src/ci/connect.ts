@@ -1,6 +1,6 @@
 // The CI host as this run sees it: what is judged, its base commit, and the client for the host's API.
 
-import { githubActions } from '../ci-systems/github.js';
+import { onGithub } from '../ci-systems/github.js';
 import { ciSystemOf } from '../ci-systems/index.js';
 import type { GitHubApi } from '../clients/github/api.js';
 import { filesOf, mergeBase, resolveCommit } from '../clients/github/files.js';
@@ -31,7 +31,7 @@ export async function connectCi(
   { githubToken, base }: Pick<Config, 'githubToken' | 'base'>,
 ): Promise<CiConnection> {
   const revision = await revisionOf(host, base);
-  const isGitHub = host.ci !== undefined && ciSystemOf(host.ci.variable) === githubActions;
+  const isGitHub = host.ci !== undefined && ciSystemOf(host.ci.variable) === onGithub;
   const run = isGitHub ? readRun(host.ci) : undefined;
   return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
 }

@@ -3,7 +3,7 @@
 import { parseSbom } from '../../src/advisories/sbom/index.js';
 import { compareApk } from '../../src/advisories/versions/apk.js';
 import { checks } from '../../src/checks/index.js';
-import { githubActions } from '../../src/ci-systems/github.js';
+import { onGithub } from '../../src/ci-systems/github.js';
 import { githubError } from '../../src/clients/github/errors.js';
 import { claimsOf } from '../../src/clients/platform/claims.js';
 import { platformClient } from '../../src/clients/platform/client.js';
@@ -243,7 +243,7 @@ export const targets: readonly Target[] = [
     grammar: grammar.event,
     read: (text) =>
       attempts(() =>
-        githubActions.revision({
+        onGithub.revision({
           variable: (name) => (name === 'GITHUB_EVENT_NAME' ? 'pull_request' : undefined),
           payload: async () => parsedOrNull(text),
         }),

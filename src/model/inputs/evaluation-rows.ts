@@ -22,7 +22,7 @@ export const evaluationRows = {
   config: {
     type: matching(relativePath, 'the path of a file relative to the checkout'),
     group: 'policy',
-    text: 'Path to the policy file. It can set any input except `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
+    text: 'Path to the policy file. It can set any input except `base`, `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
     otherwise: `\`${defaultPolicyPath}\` if present`,
     combined: true,
     inPolicy: false,

@@ -1,0 +1,114 @@
+// What a change edits to pass: each with a control, the same change without the edit, which fails; and where the edit is
+// reviewed, it counts.
+import { sign } from 'node:crypto';
+import { type LedgerEntry, printLedger } from '../../src/history/ledger-text.js';
+import { dayMs } from '../build.js';
+import { image } from '../registry/oci-registry.js';
+import { newKeys, pemOf, simplePayload } from '../signatures/private-sigstore.js';
+
+export type Files = Readonly<Record<string, string>>;
+
+export interface Edit {
+  readonly name: string;
+  readonly base: Files;
+  /** The change without the edit. */
+  readonly control: Files;
+  /** The change with it. */
+  readonly edited: Files;
+  readonly inputs?: Files;
+  /** `pass` if the edit counts where it was reviewed. */
+  readonly reviewed: 'pass' | 'fail' | 'refused';
+}
+
+const policy = '.github/tagproof.yml';
+const ledger = '.github/tagproof.lock.json';
+export const registryHost = 'reg.example.com';
+export const authorHost = 'author.example.net';
+
+/** The images of the registry: `signed` is signed by the key of the author alone. */
+export const [older, newer, signed] = [image('older'), image('newer'), image('signed')];
+const [team, author] = [newKeys(), newKeys()];
+export const signature = {
+  payload: simplePayload(signed.digest, `${registryHost}/signed`),
+  get text() {
+    return sign('sha256', Buffer.from(this.payload), author.privateKey).toString('base64');
+  },
+};
+
+const unpinned = { Dockerfile: `FROM ${registryHost}/app:1\n` };
+/** A warning. */
+const conflicting = {
+  Dockerfile: `FROM ${registryHost}/app:1@${newer.digest} AS a\nFROM ${registryHost}/app:1@${older.digest}\n`,
+};
+const nothing = { Dockerfile: '# nothing yet\n' };
+const lax = 'checks: {unpinned: "off"}\n';
+const waiver = 'waivers: [{check: unpinned, reason: it is fine}]\n';
+const strict = 'max-age: 30d\n';
+
+/** The change adds an unpinned image, and more. */
+function adding(name: string, more: Files, base: Files = { [policy]: strict }): Edit {
+  const without = { ...base, ...unpinned };
+  return {
+    name,
+    base: { ...nothing, ...base },
+    control: without,
+    edited: { ...without, ...more },
+    reviewed: 'pass',
+  };
+}
+
+const entry = (daysAgo: number, { digest }: { readonly digest: LedgerEntry['digest'] }): LedgerEntry => ({
+  image: `${registryHost}/app:1`,
+  at: Date.now() - daysAgo * dayMs,
+  digest,
+});
+const fresh = { Dockerfile: `FROM ${registryHost}/app:1@${newer.digest}\n` };
+const cooled = {
+  [policy]: 'checks: {cooling-down: error}\nmin-age: 7d\n',
+  [ledger]: printLedger([entry(40, older)]),
+};
+
+const ofSigned = { Dockerfile: `FROM ${registryHost}/signed:1@${signed.digest}\n` };
+const keyed = {
+  [policy]: `signatures: [{images: "${registryHost}/signed", key: team.pub}]\n`,
+  'team.pub': pemOf(team),
+};
+
+export const edits: readonly Edit[] = [
+  adding('the policy', { [policy]: strict + lax }),
+  adding('a first policy', { [policy]: lax }, {}),
+  {
+    name: 'the policy, by deleting it',
+    base: { ...nothing, [policy]: 'fail-on: warning\n' },
+    control: { ...conflicting, [policy]: 'fail-on: warning\n' },
+    edited: conflicting,
+    reviewed: 'pass',
+  },
+  adding(
+    'a file that the policy extends',
+    { 'lax.yml': lax },
+    { [policy]: 'extends: lax.yml\n', 'lax.yml': strict },
+  ),
+  adding('`extends`', { [policy]: 'extends: lax.yml\n', 'lax.yml': lax }),
+  adding('a waiver', { [policy]: strict + waiver }),
+  adding('an inline waiver', {
+    Dockerfile: `# tagproof: ignore[unpinned] it is fine\n${unpinned.Dockerfile}`,
+  }),
+  adding('an override', { [policy]: `${strict}overrides: [{paths: ["**"], checks: {unpinned: "off"}}]\n` }),
+  adding('`exclude`', { [policy]: `${strict}exclude: ["**"]\n` }),
+  adding('`fail-on`', { [policy]: `${strict}fail-on: none\n` }),
+  {
+    name: 'the ledger',
+    base: { ...nothing, ...cooled },
+    control: { ...cooled, ...fresh },
+    edited: { ...cooled, ...fresh, [ledger]: printLedger([entry(40, older), entry(20, newer)]) },
+    reviewed: 'pass',
+  },
+  {
+    name: 'a key',
+    base: { ...nothing, ...keyed },
+    control: { ...keyed, ...ofSigned },
+    edited: { ...keyed, ...ofSigned, 'team.pub': pemOf(author) },
+    reviewed: 'pass',
+  },
+];

@@ -1,0 +1,19 @@
+// Every row of the trust table as a whole run: what a change edits counts nowhere before it is merged.
+import { describe, expect, it } from 'vitest';
+import { drive } from './drive.js';
+import { edits } from './edits.js';
+import { jobs } from './jobs.js';
+
+describe.each(jobs.map((job) => [`${job.system}: ${job.event}`, job] as const))('%s', (_, job) => {
+  it.each(edits.map((edit) => [edit.name, edit] as const))('a change that edits %s', async (_name, edit) => {
+    const { base, inputs = {} } = edit;
+    const control = await drive({ job, base, head: edit.control, inputs });
+    const edited = await drive({ job, base, head: edit.edited, inputs });
+    const verdicts = {
+      change: ['fail', 'fail'],
+      reviewed: ['fail', edit.reviewed],
+      unknown: ['incomplete', 'incomplete'],
+    };
+    expect([control.verdict, edited.verdict, edited.said]).toEqual([...verdicts[job.judges], edited.said]);
+  });
+});

@@ -27,7 +27,9 @@ request was sent · 3 \`incomplete\`. The action fails its step for 1, 2 and 3.
 | --- | --- | --- |
 | \`pull_request\`, \`pull_request_target\` | the base commit's; with \`policy-from: head\` the checkout's | compared with the base commit |
 | \`merge_group\` | the same, for the commit that the queue merges into | compared with that commit |
-| \`push\`, \`schedule\`, \`workflow_dispatch\`, others, the command line | the checkout's | all findings count |
+| \`push\`, \`schedule\`, \`workflow_dispatch\` and others on the default branch, the command line | the checkout's | all findings count |
+
+Everything else, and every other CI system, is in [trust.md](trust.md).
 
 ## Findings and coverage
 

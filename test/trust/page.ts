@@ -1,0 +1,68 @@
+// docs/trust.md, with the tables that the tests run.
+import { ciSystems } from '../../src/ci-systems/index.js';
+import { edits } from './edits.js';
+import { type Job, jobs } from './jobs.js';
+
+const judgedAs: Readonly<Record<Job['judges'], string>> = {
+  change: 'A change of its base',
+  reviewed: 'By its own rules',
+  unknown: 'Not known: `incomplete`',
+};
+
+/** The whole page. */
+export function trustPage(): string {
+  return `# What a run judges
+
+A change must not weaken its own judgment. So a run first finds out what it judges:
+
+- **A change** is judged by the rules of its base. From there come the policy and the files that it \`extends\`, waivers, overrides,
+  \`skips\`, inline waivers, the ledger of first-seen digests, public keys and trusted roots. What the change itself says is only listed, and
+  takes effect when it is merged.
+- **The default branch** is judged by its own rules, because its content was reviewed. So is what somebody runs in a terminal.
+- **What is not known is not guessed.** If the job does not say what it judges, or the base cannot be read, the run is \`incomplete\`, and
+  the message says what to do.
+
+A push to any other branch, and a tag, is a change of the default branch: it is judged by the rules of the newest commit of the default branch, and compared
+(\`new-only\`) with the commit where it left that branch. The same holds for a job that checks out another commit than the one that
+its event names, as workflows do that a comment sets off.
+
+## Where the base comes from
+
+The newest commit of the branch that the change is merged into is, in this order:
+
+1. the commit that the CI system names, or the first parent of its own merge commit;
+2. on GitHub, the answer of the API (\`contents: read\`);
+3. on GitLab with \`CI_JOB_TOKEN\`, and on Azure Repos with \`SYSTEM_ACCESSTOKEN\` mapped into the step, what git fetches from the repository, into a folder
+   of its own and without history;
+4. \`refs/remotes/origin/BRANCH\` of the clone. An agent that keeps its clones between jobs may have an old one there: fetch the branch in the job.
+
+\`base\` names the branch, or a commit of it, if the CI system does not. On that branch itself the run is judged by its own rules:
+
+\`\`\`sh skip: the branch is the one of your repository
+tagproof verify --base main
+\`\`\`
+
+\`policy-from: head\` judges everything by its own rules. Set it where everything that is checked out was reviewed, as in a job for one
+release branch, or in a pull request that fixes an invalid policy. What says where credentials are sent still comes from the base
+([below](#where-credentials-go)).
+
+| CI system | If the base is not in the clone |
+| --- | --- |
+${ciSystems.map(({ name, checkout }) => `| ${name} | ${checkout} |`).join('\n')}
+
+## The table
+
+The tests execute every combination of a job and an edit, with the same change without the edit as its control, and compare this page
+with their table (\`test/trust\`). The variables are those that each CI system documents.
+
+| CI system | Job | Judged |
+| --- | --- | --- |
+${jobs.map(({ system, event, judges }) => `| ${system} | ${event} | ${judgedAs[judges]} |`).join('\n')}
+
+The change adds an image that fails the gate, and edits one of these to pass:
+
+| The change edits | Judged by its base | Judged by its own rules | Not known |
+| --- | --- | --- | --- |
+${edits.map(({ name, reviewed }) => `| ${name} | \`fail\` | \`${reviewed}\` | \`incomplete\` |`).join('\n')}
+`;
+}

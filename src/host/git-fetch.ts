@@ -23,7 +23,7 @@ export async function fetchBranch(
   branch: string,
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-base-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const settings = [
     ['protocol.allow', 'never'],
     [isLoopback(url) ? 'protocol.http.allow' : 'protocol.https.allow', 'always'],
@@ -41,9 +41,11 @@ export async function fetchBranch(
   ];
   for (const args of steps) {
     const why = await runWith(args, settings);
-    if (why !== undefined)
-      throw new Failure('no-base', `The branch \`${plain(branch)}\` could not be fetched: ${why}`);
+    if (why === undefined) continue;
+    remove();
+    throw new Failure('no-base', `The branch \`${plain(branch)}\` could not be fetched: ${why}`);
   }
+  process.once('exit', remove);
   return folder;
 }
 

@@ -113,6 +113,7 @@ async function startTable() {
   const environment = {
     PATH: process.env.PATH,
     GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'schedule',
     GITHUB_WORKSPACE: empty,
     RUNNER_TEMP: temporary,
     ACTIONS_ID_TOKEN_REQUEST_URL: `${requests.address}/token?x=1`,

@@ -29,6 +29,7 @@ mkdirSync(empty);
 const environment = {
   PATH: process.env.PATH,
   GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'schedule',
   GITHUB_WORKSPACE: empty,
   RUNNER_TEMP: temporary,
   ACTIONS_ID_TOKEN_REQUEST_URL: `${address}/token?x=1`,

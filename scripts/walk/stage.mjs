@@ -82,7 +82,12 @@ async function jobEnvironment(emulator, ci, issuerUrl) {
     url: `${oidcRequestUrl}&audience=${new URL(issuerUrl).host}`,
     headers: { authorization: `Bearer ${oidcRequestToken}` },
   });
-  return { GITLAB_CI: 'true', TAGPROOF_ID_TOKEN: JSON.parse(response.body).value };
+  return {
+    GITLAB_CI: 'true',
+    CI_DEFAULT_BRANCH: 'main',
+    CI_COMMIT_BRANCH: 'main',
+    TAGPROOF_ID_TOKEN: JSON.parse(response.body).value,
+  };
 }
 
 /** Runs a line as it is typed in the folder of the repository. */

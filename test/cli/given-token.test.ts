@@ -40,7 +40,10 @@ it('signs in with the token of a file, or of a variable', async () => {
   for (const [flags, environment] of [
     [['--oidc-token-file', file], {}],
     [['--oidc-token-env', 'MY_TOKEN'], { MY_TOKEN: token }],
-    [[], { GITLAB_CI: 'true', TAGPROOF_ID_TOKEN: token }],
+    [
+      [],
+      { GITLAB_CI: 'true', CI_DEFAULT_BRANCH: 'main', CI_COMMIT_BRANCH: 'main', TAGPROOF_ID_TOKEN: token },
+    ],
   ] as const) {
     const { text } = await run(flags, environment);
     expect(text).toContain('fail: 1 finding in 1 reference across 1 file');

@@ -8,7 +8,14 @@ import { startEmulator } from '../../src/emulator/index.js';
 import { randomOf } from '../campaign/random.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { oidcEnvironment, platformFlags, platformInputs, startNode, temporaryFolder } from './workflow.js';
+import {
+  oidcEnvironment,
+  onDefaultBranch,
+  platformFlags,
+  platformInputs,
+  startNode,
+  temporaryFolder,
+} from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
@@ -103,7 +110,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     ]);
     const before = emulator.requests.length;
     const { child, ended } = start('main/index.js', [], {
-      GITHUB_ACTIONS: 'true',
+      ...onDefaultBranch,
       GITHUB_WORKSPACE: root,
       GITHUB_OUTPUT: path.join(temp, 'output'),
       GITHUB_STEP_SUMMARY: path.join(temp, 'summary'),
@@ -130,7 +137,7 @@ it('runs where there is no temp folder, and then writes no report', async () => 
     value,
   ]);
   const { ended } = start('main/index.js', [], {
-    GITHUB_ACTIONS: 'true',
+    ...onDefaultBranch,
     GITHUB_WORKSPACE: root,
     ...Object.fromEntries(inputs),
   });
@@ -139,7 +146,7 @@ it('runs where there is no temp folder, and then writes no report', async () => 
   expect(code).toBe(0);
   const gone = path.join(mkdtempSync(path.join(tmpdir(), 'tagproof-test-')), 'not/there');
   const second = start('main/index.js', [], {
-    GITHUB_ACTIONS: 'true',
+    ...onDefaultBranch,
     GITHUB_WORKSPACE: root,
     RUNNER_TEMP: gone,
     ...Object.fromEntries(inputs),

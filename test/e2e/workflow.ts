@@ -148,6 +148,13 @@ export function oidcEnvironment(emulator: Emulator): Readonly<Record<string, str
   };
 }
 
+/** What the runner says of a job on the default branch. */
+export const onDefaultBranch = {
+  GITHUB_ACTIONS: 'true',
+  GITHUB_EVENT_NAME: 'schedule',
+  GITHUB_REF: 'refs/heads/main',
+};
+
 /** Runs the action as a runner does. */
 export async function runAction(
   checkout: string,
@@ -156,7 +163,7 @@ export async function runAction(
 ): Promise<Step> {
   const temp = temporaryFolder({ output: '', summary: '' });
   const finished = await spawnNode('dist/main/index.js', [], {
-    GITHUB_ACTIONS: 'true',
+    ...onDefaultBranch,
     GITHUB_WORKSPACE: checkout,
     GITHUB_OUTPUT: path.join(temp, 'output'),
     GITHUB_STEP_SUMMARY: path.join(temp, 'summary'),

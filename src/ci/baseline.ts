@@ -138,8 +138,8 @@ async function filesOfChange(
 ): Promise<{ readonly paths: ReadonlySet<string>; readonly renames: Renames }> {
   const [scanned, before, now] = await Promise.all([base.scanned(), base.files.list(), files.list()]);
   const paths = new Set(now);
-  const treeBefore = { paths: new Set(before), files: scanned.files };
-  return { paths, renames: renamedFiles(treeBefore, { paths, files: checkout.files }, policy) };
+  const treeBefore = { ...scanned, paths: new Set(before) };
+  return { paths, renames: renamedFiles(treeBefore, { ...checkout, paths }, policy) };
 }
 
 async function compareWithBase(

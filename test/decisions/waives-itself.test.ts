@@ -224,7 +224,7 @@ describe.each([
       ...{ event: 'pull_request', base: { [sandbox]: both }, head: { [production]: both }, withGit },
       inputs: { mode: 'pin' },
     });
-    expect([report.verdict, report.changes.length]).toEqual(['pass', 1]);
+    expect([report.verdict, report.edits.length]).toEqual(['pass', 1]);
     expect(report.waivers).toMatchObject([{ state: 'active', matched: 1 }]);
   });
 });

@@ -58,10 +58,9 @@ export function* compareFindings(
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
   return yield* mapped(findings, (finding) => {
-    const from = introduced.get(finding);
-    const message = from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`;
+    const from = finding.waived === undefined ? introduced.get(finding) : undefined;
     return withFields(finding, {
-      message,
+      message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
       introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const),
     });
   });

@@ -6,7 +6,7 @@ import type { Policy } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 
 /** A commit: the paths of all its files, and the files in which something was found, with their references. */
-export interface CommitTree {
+interface CommitTree {
   readonly paths: ReadonlySet<string>;
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly occurrences: readonly Occurrence[];

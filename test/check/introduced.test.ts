@@ -107,11 +107,15 @@ describe('compareFindings', () => {
   });
 
   it('says of a reference that left another file where the base has it, and that this does not move', () => {
-    const messagesOf = (before: readonly Line[], after: readonly Line[]) => {
+    const messagesOf = (
+      before: readonly Line[],
+      after: readonly Line[],
+      waived?: JudgedFinding['waived'],
+    ) => {
       const head = repositoryOf(after, 1000);
       const existing = repositoryOf(before).occurrences;
       const references = atOnce(baselineReferences(existing, head.occurrences, head.files, new Map()));
-      const findings = findingsAt(head.occurrences).map((one) => ({ ...one, message: 'It is old' }));
+      const findings = findingsAt(head.occurrences).map((one) => ({ ...one, waived, message: 'It is old' }));
       const compared = atOnce(compareFindings(findings, head.occurrences, { references, unchanged: {} }));
       return compared.map(({ message }) => message);
     };
@@ -127,6 +131,9 @@ describe('compareFindings', () => {
     ]);
     expect(messagesOf([old], [old, moved])).toEqual(['It is old', 'It is old']);
     expect(messagesOf([], [moved])).toEqual(['It is old']);
+    const [{ at }] = findingsAt(repositoryOf([old]).occurrences) as [JudgedFinding];
+    if (at === undefined) throw new Error('no place');
+    expect(messagesOf([old], [moved], { at, reason: 'r' })).toEqual(['It is old']);
   });
 
   it('a new digest does not introduce the problems of its tag', () => {

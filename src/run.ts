@@ -40,7 +40,7 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
     openCi(host, config),
     scanCheckout(files, config, host),
   ]);
-  const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
+  const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
   const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };

@@ -10,7 +10,7 @@ const judged = ({ evidence, rules = [] }, more = {}, inline = []) =>
 
 function compared({ evidence, files }, { findings }) {
   const paths = new Set(files.keys());
-  const references = baselineReferences(evidence.occurrences, evidence.occurrences, paths);
+  const references = baselineReferences(evidence.occurrences, evidence.occurrences, paths, new Map());
   return compareFindings(findings, evidence.occurrences, { references, unchanged: {} });
 }
 

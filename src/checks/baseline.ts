@@ -3,32 +3,37 @@
 import type { Baseline, BaselineReference } from '../model/baseline.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { addToGroup } from '../model/groups.js';
-import { imageName } from '../model/image.js';
+import { imageName, withImpliedTag } from '../model/image.js';
 import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
 import { mapped, type Steps } from '../model/steps.js';
 import { withFields } from '../model/with-fields.js';
+import type { Renames } from './renamed-files.js';
 
-/** The base's references to what the change refers to as well; no other can make a finding an existing one. */
+/**
+ * The base's references to what the change refers to as well; no other can make a finding an existing one. One in a
+ * file that the change renames without changing it is in the file of the new name.
+ * @param files all files of the change
+ */
 export function* baselineReferences(
   base: readonly Occurrence[],
   change: readonly Occurrence[],
   files: ReadonlySet<string>,
+  renames: Renames,
 ): Steps<readonly BaselineReference[]> {
-  const names = new Set(yield* mapped(change, (one) => nameOf(referenceOf(one, files))));
+  const names = new Set(yield* mapped(change, (one) => nameOf(referenceOf(one))));
   const references: BaselineReference[] = [];
   for (const one of base) {
-    const reference = referenceOf(one, files);
+    const file = renames.get(one.at.file) ?? one.at.file;
+    const reference = referenceOf(one, file, !files.has(file));
     if (names.has(nameOf(reference))) references.push(reference);
     yield;
   }
   return references;
 }
 
-function referenceOf(occurrence: Occurrence, files: ReadonlySet<string>): BaselineReference {
-  const { file } = occurrence.at;
-  const gone = !files.has(file);
+function referenceOf(occurrence: Occurrence, file = occurrence.at.file, gone = false): BaselineReference {
   const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true as const }) };
   return occurrence.kind === 'opaque'
     ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
@@ -52,23 +57,33 @@ export function* compareFindings(
   const introduced = yield* introducedFindings(findings, occurrences, baseline);
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
-  return yield* mapped(findings, (finding) =>
-    withFields(finding, { introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const) }),
-  );
+  return yield* mapped(findings, (finding) => {
+    const from = finding.waived === undefined ? introduced.get(finding) : undefined;
+    return withFields(finding, {
+      message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
+      introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const),
+    });
+  });
+}
+
+function notMoved({ file, gone }: BaselineReference): string {
+  const where = gone ? `\`${file}\`, which the change removes or renames` : `\`${file}\``;
+  return `The base has it in ${where}: what is accepted there does not move to another file. Fix it, or merge a waiver for it first`;
 }
 
 /**
  * A reference is the same when file, name, tag and digest are. References are matched as a multiset, so moving a line
- * introduces nothing, and a second copy of an existing reference is new. What was in a file that is gone may be in any
- * other file, so renaming introduces nothing either. A finding about no file is not the change's doing.
+ * introduces nothing, and a second copy of an existing reference is new. A finding about no file is not the change's
+ * doing.
+ * @returns the findings that the change introduces, with the reference of another file that is no longer there
  */
 function* introducedFindings(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   { references, unchanged }: Baseline,
-): Steps<ReadonlySet<JudgedFinding>> {
+): Steps<ReadonlyMap<JudgedFinding, BaselineReference | undefined>> {
   const occurrenceOf = yield* occurrenceFinder(occurrences);
-  const introduced = new Set<JudgedFinding>();
+  const introduced = new Map<JudgedFinding, BaselineReference | undefined>();
   const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
   for (const finding of findings) {
     const { at, check } = finding;
@@ -78,24 +93,32 @@ function* introducedFindings(
       byCheck.set(check, ofCheck);
       addToGroup(ofCheck, occurrence, finding);
     } else if (at !== undefined && unchanged[at.file] !== true) {
-      introduced.add(finding);
+      introduced.set(finding, undefined);
     }
     yield;
   }
   for (const [check, found] of byCheck) {
     const inFile = new Multiset();
-    const moved = new Multiset();
+    const keyOf = (one: BaselineReference) => `${one.file}\0${subjectOf(one, check)}`;
     for (const reference of references) {
-      const subject = subjectOf(reference, check);
-      if (reference.gone) moved.add(subject);
-      else inFile.add(`${reference.file}\0${subject}`);
+      inFile.add(keyOf(reference));
       yield;
     }
-    for (const [occurrence, ofOccurrence] of found) {
+    const added: Occurrence[] = [];
+    for (const occurrence of found.keys()) {
+      if (!inFile.take(keyOf(referenceOf(occurrence)))) added.push(occurrence);
       yield;
-      const subject = subjectOf(referenceOf(occurrence, new Set()), check);
-      if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject)) continue;
-      for (const finding of ofOccurrence) introduced.add(finding);
+    }
+    if (added.length === 0) continue;
+    const left = new Map<string, BaselineReference>();
+    for (const reference of references) {
+      if (inFile.take(keyOf(reference))) left.set(subjectOf(reference, check), reference);
+      yield;
+    }
+    for (const occurrence of added) {
+      const from = left.get(subjectOf(referenceOf(occurrence), check));
+      for (const finding of found.get(occurrence) ?? []) introduced.set(finding, from);
+      yield;
     }
   }
   return introduced;
@@ -123,9 +146,23 @@ const aboutTheTag: readonly string[] = ['deprecated-tag', 'nearing-end-of-life']
 
 /** What a reference is, wherever it is. */
 function subjectOf(reference: BaselineReference, check: string): string {
-  if (reference.kind === 'opaque') return nameOf(reference);
-  const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
-  return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
+  return aboutTheTag.includes(check) ? tagSubject(reference) : pinSubject(reference);
+}
+
+/** What an inline waiver accepts findings of, in its file. */
+export function waivedSubject(occurrence: Occurrence): string {
+  if (occurrence.kind === 'opaque') return tagSubject(referenceOf(occurrence));
+  return tagSubject(referenceOf({ ...occurrence, image: withImpliedTag(occurrence.image) }));
+}
+
+/** Image and tag, whatever the digest. Without a tag, the digest stands for it. */
+function tagSubject(reference: BaselineReference): string {
+  const hasTag = reference.kind !== 'opaque' && reference.tag !== undefined;
+  return hasTag ? nameOf(reference) : pinSubject(reference);
+}
+
+function pinSubject(reference: BaselineReference): string {
+  return reference.kind === 'opaque' ? nameOf(reference) : `${nameOf(reference)}@${reference.digest ?? ''}`;
 }
 
 /**

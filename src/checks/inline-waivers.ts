@@ -5,6 +5,8 @@ import { addToGroup } from '../model/groups.js';
 import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
+import { waivedSubject } from './baseline.js';
+import type { Renames } from './renamed-files.js';
 
 /** A commit, as far as its inline waivers go. */
 export interface InlineWaiverSource {
@@ -20,30 +22,26 @@ export interface MarkedWaivers {
 }
 
 /**
- * The waivers of the change; `pending` marks those that the base does not have. A waiver is the same when check, reason
- * and covered repositories are, in the same file or in one that is gone: changing the tag keeps the waiver, moving its
- * comment to another image makes it a new one.
- * @param isGone true for a file that the change no longer has
+ * The waivers of the change; `pending` marks those that the base does not have. A waiver is the same when check, reason,
+ * file and what it covers are: image and tag of each reference. A new digest of the tag keeps it.
  */
 export function markNewInlineWaivers(
   base: InlineWaiverSource,
   change: InlineWaiverSource,
-  isGone: (file: string) => boolean,
+  renames: Renames,
 ): readonly InlineWaiver[] {
   const existing = new Multiset();
   const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
   for (const waiver of base.waivers) {
     const { file } = waiver.at;
-    existing.add(keyInBase(waiver, isGone(file) ? '' : file));
+    existing.add(keyInBase(waiver, renames.get(file) ?? file));
   }
-  return change.waivers.map((waiver) => {
-    const exists =
-      existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
-    return exists ? waiver : { ...waiver, pending: true };
-  });
+  return change.waivers.map((waiver) =>
+    existing.take(keyInChange(waiver, waiver.at.file)) ? waiver : { ...waiver, pending: true },
+  );
 }
 
-/** Returns a function of a waiver and the file that it must be in, which is empty for one that may have moved. */
+/** Returns a function of a waiver and the file that it must be in. */
 function keysOf({ occurrences }: InlineWaiverSource): (waiver: InlineWaiver, file: string) => string {
   const byFile = new Map<string, Occurrence[]>();
   for (const one of occurrences) addToGroup(byFile, one.at.file, one);
@@ -52,11 +50,6 @@ function keysOf({ occurrences }: InlineWaiverSource): (waiver: InlineWaiver, fil
     const own = byFile.get(covers.file) ?? [];
     const countBefore = (offset: number) => countWhile(own, ({ at }) => at.span.start < offset);
     const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
-    return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+    return JSON.stringify([file, check, reason, covered.map(waivedSubject)]);
   };
-}
-
-function repositoryOf(occurrence: Occurrence): string {
-  if (occurrence.kind === 'opaque') return `opaque ${occurrence.raw}`;
-  return `${occurrence.image.registry}/${occurrence.image.repository}`;
 }

@@ -3,7 +3,7 @@ import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
-import type { ImageReference } from '../model/image.js';
+import { type ImageReference, imageName } from '../model/image.js';
 import { imageMatches } from '../model/image-glob.js';
 import { matchesName } from '../model/name-glob.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
@@ -62,15 +62,20 @@ export class InlineWaiverEntry implements WaiverEntry {
 
   constructor(readonly waiver: InlineWaiver) {}
 
-  decide({ check, at }: Finding): WaiverDecision | undefined {
+  decide({ check, at, about }: Finding): WaiverDecision | undefined {
     const { file, span } = this.waiver.covers;
     if (check !== this.waiver.check || at?.file !== file) return undefined;
     if (at.span.start < span.start || at.span.start >= span.end) return undefined;
     this.matched += 1;
     const { reason, pending } = this.waiver;
-    if (pending) return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
+    if (pending) return { lapsed: pendingSentence(file, about?.image) };
     return { waived: { at: this.waiver.at, reason } };
   }
+}
+
+function pendingSentence(file: string, image: ImageReference | undefined): string {
+  const what = image === undefined ? 'it' : `\`${imageName(image)}\``;
+  return `This change adds the inline waiver, which takes effect after the merge: the base has none for ${what} in \`${file}\`, and one for another image, tag or file does not move. Fix the finding, or merge the waiver first`;
 }
 
 function changedSince(acknowledged: Instant | undefined, { about }: Finding): string | undefined {

@@ -1,6 +1,7 @@
 // The base commit of a run: which inline waivers it has, and which findings the change introduces.
 import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/inline-waivers.js';
+import { type Renames, renamedFiles } from '../checks/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
 import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
@@ -38,8 +39,16 @@ export interface OpenedBaseline {
   compare(findings: readonly JudgedFinding[], occurrences: readonly Occurrence[]): Promise<Comparison>;
 }
 
-/** Gives access to the base commit without reading it yet. */
-export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap): OpenedBaseline {
+/**
+ * Gives access to the base commit without reading it yet.
+ * @param checkout as the author of the change left it, before this run pins anything
+ */
+export function openBaseline(
+  host: Host,
+  config: Config,
+  ci: CiConnection | Gap,
+  checkout: ScannedCheckout,
+): OpenedBaseline {
   const commits = new Map<string, OpenedCommit>();
   const opened = memoizeAsync(async (use: BaseUse) => {
     const base = await openCommit(host, config, ci, use);
@@ -57,14 +66,13 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
     ...(config.policy.ofBase === true
       ? { readBase: async (path, use) => (await required(use)).files.read(path) }
       : {}),
-    async markWaivers(checkout) {
-      const { waivers } = checkout;
+    async markWaivers(change) {
+      const { waivers } = change;
       if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
       try {
-        const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
-        const existing = new Set(files);
-        const isGone = (file: string) => !existing.has(file);
-        return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
+        const base = await required('rules');
+        const { renames } = await filesOfChange(host, base, checkout, config);
+        return { waivers: markNewInlineWaivers(await base.scanned(), change, renames), unread: [] };
       } catch (error) {
         return { waivers, unread: [waiversUnread(error)] };
       }
@@ -76,7 +84,8 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
         const base = await opened('comparison');
         if (base === undefined)
           return { findings: await inSteps(notCompared(findings, undefined)), gaps: [], base: 'none' };
-        return await compareWithBase(host, base, findings, occurrences);
+        const files = await filesOfChange(host, base, checkout, config);
+        return await compareWithBase(host, base, files, findings, occurrences);
       } catch (error) {
         return unreadable(findings, gapFrom(error, 'base commit'));
       }
@@ -120,15 +129,29 @@ function waiversUnread(error: unknown): Gap {
   };
 }
 
+/** The paths of the change, and those that it only renames. */
+async function filesOfChange(
+  { files }: Host,
+  base: OpenedCommit,
+  checkout: ScannedCheckout,
+  { policy }: Config,
+): Promise<{ readonly paths: ReadonlySet<string>; readonly renames: Renames }> {
+  const [scanned, before, now] = await Promise.all([base.scanned(), base.files.list(), files.list()]);
+  const paths = new Set(now);
+  const treeBefore = { ...scanned, paths: new Set(before) };
+  return { paths, renames: renamedFiles(treeBefore, { ...checkout, paths }, policy) };
+}
+
 async function compareWithBase(
   host: Host,
-  { files: base, scanned: scan }: OpenedCommit,
+  { files: base, scanned }: OpenedCommit,
+  { paths, renames }: Awaited<ReturnType<typeof filesOfChange>>,
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<Comparison> {
-  const [scanned, files] = await Promise.all([scan(), host.files.list()]);
+  const existing = (await scanned()).occurrences;
   const baseline = {
-    references: await inSteps(baselineReferences(scanned.occurrences, occurrences, new Set(files))),
+    references: await inSteps(baselineReferences(existing, occurrences, paths, renames)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),
   };
   const compared = await inSteps(compareFindings(findings, occurrences, baseline));

@@ -1,8 +1,9 @@
 // The base commit that a change is compared with, as far as the comparison needs it.
 
 interface InBaseFile {
+  /** Its path in the change, if the change only renames it. */
   readonly file: string;
-  /** The change removes or renames the file. */
+  /** The change removes the file, or renames and changes it. */
   readonly gone: boolean;
   /** The file is test data. It is compared as another reference than the same one in other files. */
   readonly testData?: true;

@@ -89,8 +89,9 @@ export function randomChange(random: Random, { placed, more, policy }: Written):
   };
 }
 
-/** The files before the change: some references were others, in another order, elsewhere, or not there. */
+/** The files before the change: some references were others, in another order, elsewhere, or not there; or only renamed. */
 function beforeOf(random: Random, placed: readonly Placed[]) {
+  if (random.chance(0.15)) return underOldNames(layOut(placed), placed);
   const before = placed.flatMap((one): readonly Placed[] => {
     const roll = random.real();
     const { waiver, ...bare } = one;
@@ -101,11 +102,13 @@ function beforeOf(random: Random, placed: readonly Placed[]) {
     return roll < 0.4 ? [{ ...kept, file: 'Dockerfile' }] : [kept];
   });
   const files = layOut(random.chance(0.2) ? before.toReversed() : before);
-  return { files: random.chance(0.2) ? renamed(files) : files, placed: before };
+  return random.chance(0.2) ? underOldNames(files, before) : { files, placed: before };
 }
 
-function renamed(files: Files): Files {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file.replace(/^(?:deploy|a)\//, 'old/'), text]),
-  );
+function underOldNames(files: Files, placed: readonly Placed[]) {
+  const oldName = (file: string) => file.replace(/^(?:deploy|a)\//, 'old/');
+  return {
+    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [oldName(file), text])),
+    placed: placed.map((one) => ({ ...one, file: oldName(one.file) })),
+  };
 }

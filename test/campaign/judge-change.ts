@@ -1,17 +1,18 @@
 // A change, held against pushes of what is after it and before it under the policy that must be in force: what it
-// waives itself has no effect, and only what the base has may count as existing.
+// waives itself has no effect, and only what the base has in the same file may count as existing.
 import type { Report } from '../../src/report/schema.js';
-import type { Change } from './change.js';
+import { baseOf, type Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import { aboutTheLedger, rewriting } from './judge-ledger.js';
 import { verdictOf } from './judge-verdict.js';
 import type { Files, Placed } from './layout.js';
-import { pulledName } from './names.js';
+import { joined, pulledName } from './names.js';
 import { policyFile } from './settings.js';
 import type { World } from './world.js';
 
 type Finding = Report['findings'][number];
+type Reference = Report['references'][number];
 
 export interface Held {
   readonly world: World;
@@ -27,7 +28,7 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
   if (change.incomplete.some(({ cause }) => cause === 'policy-unread')) return [];
   return [
     ...sameFindings(world, change, now),
-    ...(world.inputs['new-only'] === 'true' ? introduced(change, old, world.checkout) : []),
+    ...(world.inputs['new-only'] === 'true' ? introduced(change, old, homesIn(world)) : []),
     ...verdictOf(change),
     ...rewriting(world, change),
   ];
@@ -39,8 +40,29 @@ const plain = ({ findings }: Report) =>
   findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
 const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
 
-function sameFindings({ change: set, inputs }: World, change: Report, now: Report): readonly Verdict[] {
+/** Where each of the two has what is in a file: in that file, unless only its name differs; then, in its text. */
+interface Homes {
+  readonly before: (file: string) => string;
+  readonly now: (file: string) => string;
+}
+
+/** No policy of the campaign tells the two names of a renamed file apart. */
+function homesIn({ change, checkout }: World): Homes {
+  const base = change === undefined ? {} : baseOf(change);
+  const homes =
+    (here: Files, there: Files) =>
+    (file: string): string => {
+      const text = here[file];
+      const isTwin = (other: string) => !(other in here) && there[other] === text;
+      return text === undefined || file in there || !Object.keys(there).some(isTwin) ? file : text;
+    };
+  return { before: homes(base, checkout), now: homes(checkout, base) };
+}
+
+function sameFindings(world: World, change: Report, now: Report): readonly Verdict[] {
+  const { change: set, inputs } = world;
   const ownWaivers = inputs['policy-from'] === 'head' || set === undefined ? undefined : set;
+  const homes = homesIn(world);
   const said = new Set(
     plain(change)
       .filter(({ waived }) => !waived)
@@ -48,10 +70,11 @@ function sameFindings({ change: set, inputs }: World, change: Report, now: Repor
   );
   const must = new Set<string>();
   const either = new Set<string>();
-  const nameOf = subjectsIn(now);
+  const references = new Map(now.references.map((one) => [placeOf(one), one]));
   for (const finding of plain(now)) {
+    const reference = references.get(placeOf(finding));
     const waives =
-      finding.waived && (ownWaivers === undefined || stood(ownWaivers, finding, nameOf(finding)));
+      finding.waived && (ownWaivers === undefined || stood(ownWaivers, finding, reference, homes));
     if (waives === 'unclear') either.add(keyOf(finding));
     else if (waives !== true) must.add(keyOf(finding));
   }
@@ -62,19 +85,36 @@ function sameFindings({ change: set, inputs }: World, change: Report, now: Repor
   ];
 }
 
-/** True when what waives the finding was in force before the change: a waiver next to it must have been there. */
-function stood({ waivers }: Change, { check, file, waived }: Finding, subject: string): boolean | 'unclear' {
+/**
+ * True when what waives the finding was in force before the change: a waiver next to it must have been there, next to
+ * the same tag of the same image.
+ */
+function stood(
+  { waivers }: Change,
+  { check, file = '', waived }: Finding,
+  reference: Reference | undefined,
+  homes: Homes,
+): boolean | 'unclear' {
   if (waived?.file === policyFile) return true;
-  const isIt = ({ reference, waiver }: Placed) =>
-    waiver?.trim() === `${check}] ${waived?.reason}`.trim() && subject.includes(` ${nameIn(reference)}`);
-  const [before, now] = [waivers.before.filter(isIt), waivers.after.filter(isIt)];
-  const inFile = (placed: readonly Placed[]) => placed.filter((one) => one.file === file).length;
+  const isIt = (one: Placed) =>
+    one.waiver?.trim() === `${check}] ${waived?.reason}`.trim() && isSame(one.reference, reference);
+  const home = homes.now(file);
+  const before = waivers.before.filter((one) => isIt(one) && homes.before(one.file) === home);
+  const now = waivers.after.filter((one) => isIt(one) && homes.now(one.file) === home);
   if (before.length === 0) return false;
-  return inFile(before) >= inFile(now) ? true : 'unclear';
+  return before.length >= now.length ? true : 'unclear';
 }
 
-const nameIn = (reference: string) =>
-  (pulledName(reference) ?? reference).replace(/@.*$/, '').replace(/:[^:/]*$/, '');
+/** Whether a reference as it is written is this one, whatever the digest; without a tag, with the same digest. */
+function isSame(written: string, reference: Reference | undefined): boolean {
+  const [name = '', pin] = written.split('@');
+  const hasTag = /:[^/]*$/.test(name);
+  if (reference?.kind === 'opaque') return reference.raw.startsWith(name.replace(/:[^/]*$/, ''));
+  const { registry, repository, tag, digest } = reference ?? {};
+  const isBare = tag === undefined && digest !== undefined;
+  if (pulledName(written) !== joined(registry, repository, tag)) return false;
+  return isBare ? !hasTag && pin === digest : hasTag || pin === undefined;
+}
 
 /** What a finding is about, independent of its position: the reference as the report has it, or the file. */
 function subjectsIn(report: Report): (finding: Finding) => string {
@@ -92,22 +132,15 @@ const fromAfar = new Set(['conflicting-pins']);
 /** They judge the tag, if there is one: another digest of it is the same finding. */
 const aboutTheTag = new Set(['deprecated-tag', 'nearing-end-of-life']);
 
-/** `files`: the paths of the checkout. What stood in a file that is gone may stand anywhere. */
-function introduced(change: Report, old: Report, files: Files): readonly Verdict[] {
+function introduced(change: Report, old: Report, { before, now }: Homes): readonly Verdict[] {
   const relevant = plain(change).filter(({ check, file }) => !fromAfar.has(check) && file !== undefined);
   const asOld = relevant.filter((finding) => finding.introduced === false);
   const asNew = relevant.filter((finding) => finding.introduced === true);
-  const gone = plain(old).filter(({ file }) => file !== undefined && !(file in files));
-  const [all, allInFile] = [countBy(change, relevant, false), countBy(change, relevant, true)];
-  const [had, hadInFile] = [countBy(old, plain(old), false), countBy(old, plain(old), true)];
-  const moved = countBy(old, gone, false);
-  const passed = [...countBy(change, asOld, false)].filter(([key, count]) => count > (had.get(key) ?? 0));
-  const more = (isNew: Counts, now: Counts, before: Counts) =>
-    [...isNew].filter(([key, count]) => count > Math.max(0, (now.get(key) ?? 0) - (before.get(key) ?? 0)));
-  const accused = [
-    ...more(countBy(change, asNew, true), allInFile, hadInFile),
-    ...more(countBy(change, asNew, false), all, moved),
-  ];
+  const [has, had] = [countBy(change, relevant, now), countBy(old, plain(old), before)];
+  const passed = [...countBy(change, asOld, now)].filter(([key, count]) => count > (had.get(key) ?? 0));
+  const accused = [...countBy(change, asNew, now)].filter(
+    ([key, count]) => count > Math.max(0, (has.get(key) ?? 0) - (had.get(key) ?? 0)),
+  );
   return [
     ...passed.map(([key]) => ({ harm: 'wrong pass' as const, what: `not old: ${key}` })),
     ...accused.map(([key]) => ({ harm: 'false finding' as const, what: `not new: ${key}` })),
@@ -116,15 +149,15 @@ function introduced(change: Report, old: Report, files: Files): readonly Verdict
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How many of the findings are about the same, in the same file if that is asked. */
-function countBy(report: Report, findings: readonly Finding[], inFile: boolean): Counts {
+/** How many of the findings are about the same in the same file. */
+function countBy(report: Report, findings: readonly Finding[], homeOf: (file: string) => string): Counts {
   const subjectOf = subjectsIn(report);
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const subject = subjectOf(finding).replace(/@.*$/, (pin, _at, all: string) =>
       aboutTheTag.has(finding.check) && !all.includes(':undefined@') ? '' : pin,
     );
-    const key = inFile ? `${finding.file} ${subject}` : subject;
+    const key = `${homeOf(finding.file ?? '')} ${subject}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

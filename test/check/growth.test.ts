@@ -176,7 +176,7 @@ describe('inline waivers of a change', () => {
       const marked = markNewInlineWaivers(
         { waivers, occurrences: base.watched },
         { waivers: [...waivers].reverse(), occurrences: change.watched },
-        () => false,
+        new Map(),
       );
       expect(marked.some(({ pending }) => pending === true)).toBe(false);
       return base.counter.reads + change.counter.reads;

@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest';
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { type InlineWaiverSource, markNewInlineWaivers } from '../../src/checks/inline-waivers.js';
+import type { Renames } from '../../src/checks/renamed-files.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type InlineWaiver, noPolicy } from '../../src/model/policy.js';
-import { finding, occurrence } from '../build.js';
+import { digest, finding, image, occurrence } from '../build.js';
 
 interface Line {
   readonly file?: string;
@@ -12,17 +13,18 @@ interface Line {
   readonly raw?: string;
   readonly check?: string;
   readonly reason?: string;
+  readonly testData?: string;
 }
 
 /** Waivers that cover one line each, from the first character of the reference to the one after it. */
 function source(...lines: readonly Line[]): InlineWaiverSource {
   const all = lines.map(
-    ({ file = 'Dockerfile', raw = 'r.io/a:1', check = 'unpinned', reason = 'r' }, index) => {
+    ({ file = 'Dockerfile', raw = 'r.io/a:1', check = 'unpinned', reason = 'r', testData }, index) => {
       const span = { start: index * 100 + 10, end: index * 100 + 20 };
       const at = { file, span };
       const found: Occurrence = raw.startsWith('(')
         ? { kind: 'opaque', at, raw, why: 'variable', detail: 'a variable' }
-        : { ...occurrence(raw), at };
+        : { ...occurrence(raw), at, ...(testData === undefined ? {} : { testData }) };
       const waiver: InlineWaiver = {
         check,
         reason,
@@ -38,9 +40,9 @@ function source(...lines: readonly Line[]): InlineWaiverSource {
 function pendingOf(
   base: InlineWaiverSource,
   change: InlineWaiverSource,
-  gone: readonly string[] = [],
+  renames: Renames = new Map(),
 ): readonly boolean[] {
-  const marked = markNewInlineWaivers(base, change, (file) => gone.includes(file));
+  const marked = markNewInlineWaivers(base, change, renames);
   expect(marked.map(({ pending, ...waiver }) => waiver)).toEqual(change.waivers);
   return marked.map(({ pending }) => pending === true);
 }
@@ -51,7 +53,23 @@ it.each<[string, Line[], Line[], boolean[]]>([
   ['a second equal waiver', [{}], [{}, {}], [false, true]],
   ['another check', [{}], [{ check: 'stale-digest' }], [true]],
   ['another reason', [{}], [{ reason: 'another' }], [true]],
-  ['another tag of the same image', [{}], [{ raw: 'r.io/a:2' }], [false]],
+  ['another tag of the same image', [{}], [{ raw: 'r.io/a:2' }], [true]],
+  ['a digest added', [{}], [{ raw: `r.io/a:1@${digest('b')}` }], [false]],
+  [
+    'another digest of the tag',
+    [{ raw: `r.io/a:1@${digest('a')}` }],
+    [{ raw: `r.io/a:1@${digest('b')}` }],
+    [false],
+  ],
+  ['the tag taken away from a digest', [{}], [{ raw: `r.io/a@${digest('a')}` }], [true]],
+  [
+    'another digest that no tag names',
+    [{ raw: `r.io/a@${digest('a')}` }],
+    [{ raw: `r.io/a@${digest('b')}` }],
+    [true],
+  ],
+  ['the tag that a name without one means', [{ raw: 'r.io/a' }], [{ raw: 'r.io/a:latest' }], [false]],
+  ['one that was test data', [{ testData: 'fixtures' }], [{}], [true]],
   ['another repository', [{}], [{ raw: 'r.io/b:1' }], [true]],
   ['another registry', [{}], [{ raw: 's.io/a:1' }], [true]],
   ['another file', [{}], [{ file: 'other' }], [true]],
@@ -63,11 +81,13 @@ it.each<[string, Line[], Line[], boolean[]]>([
   expect(pendingOf(source(...base), source(...change))).toEqual(pending);
 });
 
-it('a waiver of a file that is gone may be in any file, once', () => {
+it('a waiver follows its file to its new name, and no further', () => {
   const base = source({ file: 'old' });
-  expect(pendingOf(base, source({ file: 'new' }), ['old'])).toEqual([false]);
+  const renames = new Map([['old', 'new']]);
+  expect(pendingOf(base, source({ file: 'new' }), renames)).toEqual([false]);
   expect(pendingOf(base, source({ file: 'new' }))).toEqual([true]);
-  expect(pendingOf(base, source({ file: 'new' }, { file: 'newer' }), ['old'])).toEqual([false, true]);
+  expect(pendingOf(base, source({ file: 'new' }, { file: 'newer' }), renames)).toEqual([false, true]);
+  expect(pendingOf(base, source({ file: 'new', raw: 'r.io/a:2' }), renames)).toEqual([true]);
 });
 
 it('a waiver is about what it covers: references before, after and in other files are none of it', () => {
@@ -93,7 +113,7 @@ it('a pending waiver accepts nothing, says so at the finding, and is not reporte
   const at = { file: 'Dockerfile', span: { start: 0, end: 5 } };
   const inline = [{ check: 'unpinned', reason: 'r', at, covers: at, pending: true }] as const;
   const { findings, waiverStates } = applyPolicy(
-    [finding('unpinned', { at, message: 'It is wrong' })],
+    [finding('unpinned', { at, message: 'It is wrong', about: { image: image('r.io/a:1') } })],
     noPolicy,
     {
       now: 0,
@@ -105,7 +125,8 @@ it('a pending waiver accepts nothing, says so at the finding, and is not reporte
     {
       check: 'unpinned',
       waived: undefined,
-      message: 'It is wrong. This change adds the inline waiver, which takes effect after the merge',
+      message:
+        'It is wrong. This change adds the inline waiver, which takes effect after the merge: the base has none for `r.io/a:1` in `Dockerfile`, and one for another image, tag or file does not move. Fix the finding, or merge the waiver first',
     },
   ]);
   expect(waiverStates).toMatchObject([

@@ -144,20 +144,88 @@ describe.each([
     expect(inQueue.said).toEqual(['fail', 'pending']);
   });
 
-  it('counts where the base has it, also when its lines move and its tag changes', async () => {
-    const of = (tag: string) => comment + from(setting.emulator, 'python', tag);
-    expect((await drive(of('3.12'), `# a line\n${of('3.12-dev')}`)).said).toEqual(['pass', 'active']);
+  it('counts where the base has it, also when its lines move and a digest is added', async () => {
+    const of = (daysAgo?: number) => comment + from(setting.emulator, 'python', '3.12', daysAgo);
+    expect((await drive(of(), `# a line\n${of()}`)).said).toEqual(['pass', 'active']);
+    expect((await drive(of(), of(0))).said).toEqual(['pass', 'unused']);
     const inPush = await drive(redis(), comment + redis(), { event: 'push' });
     expect(inPush.said).toEqual(['pass', 'active']);
     const fromHead = await drive(redis(), comment + redis(), { inputs: { 'policy-from': 'head' } });
     expect(fromHead.said).toEqual(['pass', 'active']);
   });
 
-  it('is not lent to another image, nor to a second one', async () => {
-    const other = from(setting.emulator, 'python', '3.12');
-    expect((await drive(comment + redis(), comment + other)).said).toEqual(['fail', 'pending']);
+  it('is not lent to another image, to another tag, nor to a second one', async () => {
+    const python = (tag: string) => comment + from(setting.emulator, 'python', tag);
+    expect((await drive(comment + redis(), python('3.12'))).said).toEqual(['fail', 'pending']);
+    const { said, finding } = await drive(python('3.12'), python('3.12-dev'));
+    expect(said).toEqual(['fail', 'pending']);
+    expect(finding?.message).toMatch(
+      /: the base has none for `[^`]*python:3\.12-dev` in `Dockerfile`, and one for another image, tag or file does not move/,
+    );
     const twice = comment + redis() + comment + redis();
     expect((await drive(comment + redis(), twice)).said).toEqual(['fail', 'active', 'pending']);
+  });
+});
+
+describe.each([
+  ['with the base commit in the checkout', true],
+  ['with the base commit asked of the CI host', false],
+])('what the base accepts, %s', (_name, withGit) => {
+  const sandbox = 'sandbox/Dockerfile';
+  const production = 'production/Dockerfile';
+  const redis = () => from(setting.emulator, 'redis', '7');
+  const waived = () => `# tagproof: ignore[unpinned] it is fine\n${redis()}`;
+  const drive = async (base: Situation['base'], head: Situation['head'], newOnly = false) => {
+    const inputs = newOnly ? { 'new-only': 'true' } : {};
+    const { report } = await setting.drive({ event: 'pull_request', base, head, withGit, inputs });
+    return [report.verdict, ...report.findings.map(({ message }) => message)];
+  };
+
+  it('is accepted in a file that is renamed without any change', async () => {
+    const [verdict] = await drive({ [sandbox]: waived() }, { [production]: waived() });
+    expect(verdict).toBe('pass');
+    const [existing] = await drive({ [sandbox]: redis() }, { [production]: redis() }, true);
+    expect(existing).toBe('pass');
+  });
+
+  it('is not accepted in one that is renamed and changed, in a copy, nor behind a limit of the policy', async () => {
+    const policy = { [file]: 'overrides:\n  - paths: sandbox/**\n    checks: {unpinned: off}\n' };
+    const moves = (line: string): [Situation['base'], Situation['head']][] => [
+      [{ [sandbox]: line }, { [production]: `${line}# changed\n` }],
+      [{ [sandbox]: line }, { [sandbox]: line, [production]: line }],
+      [
+        { ...policy, [sandbox]: line },
+        { ...policy, [production]: line },
+      ],
+      [{ 'fixtures/Dockerfile': line }, { [production]: line }],
+    ];
+    for (const [base, head] of moves(waived())) {
+      const [verdict, ...messages] = await drive(base, head);
+      expect(verdict).toBe('fail');
+      expect(messages.join()).toContain(`redis:7\` in \`${production}\`, and one for another image, tag or`);
+    }
+    for (const [base, head] of moves(redis())) expect((await drive(base, head, true))[0]).toBe('fail');
+  });
+
+  it('under new-only is not what another file of the base has, and the finding says so', async () => {
+    const pinned = from(setting.emulator, 'python', '3.12', 0);
+    const base = { 'examples/Dockerfile': pinned + redis(), [production]: pinned };
+    const head = { 'examples/Dockerfile': pinned, [production]: pinned + redis() };
+    const [verdict, message] = await drive(base, head, true);
+    expect(verdict).toBe('fail');
+    expect(message).toContain(
+      '. The base has it in `examples/Dockerfile`: what is accepted there does not move to another file. Fix it',
+    );
+  });
+
+  it('follows a renamed file that this run pins', async () => {
+    const both = from(setting.emulator, 'python', '3.12') + waived();
+    const { report } = await setting.drive({
+      ...{ event: 'pull_request', base: { [sandbox]: both }, head: { [production]: both }, withGit },
+      inputs: { mode: 'pin' },
+    });
+    expect([report.verdict, report.edits.length]).toEqual(['pass', 1]);
+    expect(report.waivers).toMatchObject([{ state: 'active', matched: 1 }]);
   });
 });
 

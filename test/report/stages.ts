@@ -124,7 +124,7 @@ async function compared(
   if (base === undefined) return atOnce(notCompared(findings, undefined));
   const { occurrences: existing } = await scanCheckout(readable(base), config);
   const baseline = {
-    references: atOnce(baselineReferences(existing, occurrences, new Set(Object.keys(files)))),
+    references: atOnce(baselineReferences(existing, occurrences, new Set(Object.keys(files)), new Map())),
     unchanged: Object.fromEntries(
       findings.flatMap(({ at }) => (at === undefined ? [] : [[at.file, files[at.file] === base[at.file]]])),
     ),

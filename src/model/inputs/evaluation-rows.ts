@@ -145,6 +145,7 @@ export const evaluationRows = {
     group: 'platform',
     text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
     otherwise: 'public registries that are known to keep a history',
+    directs: true,
   },
   'new-only': {
     type: flag,

@@ -10,15 +10,29 @@ export const platformRows = {
     group: 'platform',
     text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
     combined: true,
+    directs: true,
   },
-  'base-url': { type: address, group: 'platform', text: 'Platform API URL', combined: true },
-  'registry-url': { type: address, group: 'platform', text: 'Container registry URL', combined: true },
+  'base-url': {
+    type: address,
+    group: 'platform',
+    text: 'Platform API URL',
+    combined: true,
+    directs: true,
+  },
+  'registry-url': {
+    type: address,
+    group: 'platform',
+    text: 'Container registry URL',
+    combined: true,
+    directs: true,
+  },
   'issuer-url': {
     type: address,
     group: 'platform',
     text: 'Token exchange URL',
     otherwise: '`base-url`',
     combined: true,
+    directs: true,
   },
   transport: {
     type: oneOf('rest', 'grpc'),
@@ -33,6 +47,7 @@ export const platformRows = {
     text: 'Path segment of the tag history endpoint',
     default: '_service',
     combined: true,
+    directs: true,
   },
   'public-organization': {
     type: text(),
@@ -44,6 +59,7 @@ export const platformRows = {
     type: matching(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
     group: 'authentication',
     text: "UID of the identity to assume with the workflow's OIDC token",
+    directs: true,
     needsPlatform: true,
   },
   group: {
@@ -51,12 +67,15 @@ export const platformRows = {
     group: 'authentication',
     text: 'UID of the organization whose repositories and tags are listed',
     otherwise: 'the part of `identity` before its last `/`',
+    directs: true,
   },
   'oidc-audience': {
     type: text(),
     group: 'authentication',
     text: 'Audience to request for the OIDC token',
     otherwise: 'host of `issuer-url`',
+    combined: true,
+    directs: true,
   },
   'oidc-token-file': {
     type: text(),

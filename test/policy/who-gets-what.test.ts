@@ -369,7 +369,8 @@ describe('a token that is given', () => {
   it('is sent to the preset', async () => {
     const inputs = { token: 'given-token', 'registry-token': 'given-token' };
     const { got } = await job({ inputs, head: { [path]: preset } });
-    expect(Object.keys(got).sort()).toEqual([new URL(real.registryUrl).host, new URL(real.baseUrl).host]);
+    const hosts = Object.keys(got).filter((host) => got[host]?.includes('given token'));
+    expect(hosts.sort()).toEqual([new URL(real.registryUrl).host, new URL(real.baseUrl).host]);
   });
 });
 

@@ -27,7 +27,7 @@ export const evaluationRows = {
   'policy-from': {
     type: oneOf('base', 'head'),
     group: 'policy',
-    text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+    text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`). Where credentials are sent is never said by the pull request',
     default: 'base',
     combined: true,
     inPolicy: false,

@@ -72,7 +72,7 @@ export const platformRows = {
   'oidc-audience': {
     type: text(),
     group: 'authentication',
-    text: 'Audience to request for the OIDC token',
+    text: 'Audience to request for the OIDC token. A policy cannot send it to another host than its audience',
     otherwise: 'host of `issuer-url`',
     combined: true,
     directs: true,

@@ -141,6 +141,7 @@ describe('the settings that direct a credential', () => {
 
     it('is not what the change says if the base cannot be read, which makes the run incomplete', async () => {
       expect(await inForce(name, { base, head }, 'unread base')).toMatchObject({ ...otherwise, unread: 1 });
+      expect(await inForce(name, { base }, 'unread base')).toMatchObject({ ...otherwise, unread: 0 });
     });
 
     it('is not what the change says if the base is invalid, which the change may repair', async () => {

@@ -61,19 +61,20 @@ export function asBase(base: Policy, head: Policy): Policy {
 
 /**
  * The policy of a change where its author's rules apply, except for what directs credentials: of that, what the base says
- * applies, and nothing else.
+ * applies, and nothing else. That a part of the base is unread matters only if the change says something of it.
  */
 export function directedBy(base: Policy, head: Policy): Policy {
+  const overruled = overruledIn(head, base);
   const named = [...base.settings].filter(([name]) => directing.has(name));
   const others = [...head.settings].filter(([name]) => !directing.has(name));
   return {
     ...head,
-    ...compact({ overruled: overruledIn(head, base) }),
+    ...compact({ overruled }),
     sources: [...base.sources, ...head.sources],
     settings: new Map([...others, ...named]),
     registries: base.registries,
     origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
-    unread: [...base.unread, ...head.unread],
+    unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
   };
 }
 

@@ -6,7 +6,7 @@ import type { Surface } from '../model/surface.js';
 import type { LoadedPolicy, PolicyRequest, PolicySources } from './policy/extends.js';
 import { inFolder, policyPathsOf } from './policy/folders.js';
 import { issueText } from './policy/issue.js';
-import { asBase } from './policy/merge.js';
+import { asBase, directedBy } from './policy/merge.js';
 import { type ReadConfig, readConfig } from './read.js';
 import { type GetInput, InputReader } from './reader.js';
 
@@ -20,7 +20,7 @@ export interface ConfigSources {
   readonly folder?: string;
   /** Reads a file of the checkout's repository, by its path there. */
   readonly head: PolicySources['read'];
-  /** Reads a file of the base commit; absent unless the run is about a pull request. */
+  /** Reads a file of the base commit; absent unless the run judges a change. */
   readonly base?: PolicySources['read'];
   /** Reads a file of another repository. */
   readonly remote: PolicySources['remote'];
@@ -33,16 +33,18 @@ export async function configure(sources: ConfigSources): Promise<ReadConfig> {
   const { surface = 'terminal', get, notFromPolicy = [] } = sources;
   const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: noPolicy, surface });
   const [path, from] = [reader.value('config'), reader.value('policy-from')];
-  const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-  const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-  const policy =
-    loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+  const loaded: LoadedPolicy =
+    reader.issues.length > 0 ? { issues: [] } : policyInForce(await policiesOf(path, sources), from);
+  const policy = 'issues' in loaded ? 'invalid' : without(loaded.policy, notFromPolicy);
   const namesChecks =
     reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
   const checks = namesChecks ? await sources.checks() : [];
   const read = readConfig(get, { presets, checks, surface }, policy);
+  const wrong = 'issues' in loaded ? loaded.issues : [];
   const issues = [...wrong.map(issueText), ...('issues' in read ? read.issues : [])];
-  return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain) } : read;
+  if (!('issues' in read) && issues.length === 0) return read;
+  const overruled = policy === 'invalid' ? undefined : policy.overruled;
+  return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(plain) };
 }
 
 /** What the inputs say where no policy applies, or none has been read yet. */
@@ -57,23 +59,21 @@ function without(policy: Policy, names: readonly string[]): Policy {
   return { ...policy, settings: new Map(settings) };
 }
 
-type Policies = readonly [own: LoadedPolicy, counting: LoadedPolicy | undefined];
+type Policies = readonly [own: LoadedPolicy, base: LoadedPolicy | undefined];
 
 /** The policy of the checkout and that of the base. The code that reads policies is loaded only if there may be one. */
 async function policiesOf(
   given: string | undefined,
-  from: 'base' | 'head',
   { folder = '', head, base, remote, checks }: ConfigSources,
 ): Promise<Policies> {
-  const baseFile = from === 'base' ? base : undefined;
-  if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+  if (given === undefined && base === undefined && !(await hasPolicy(folder, head)))
     return [{ policy: noPolicy }, undefined];
   const ids = await checks();
   const request = { remote, names: { checks: ids, presets: Object.keys(presets) } };
   const load = await loaderOf(folder, given);
   return Promise.all([
     load({ ...request, read: head, required: true }),
-    baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    base && load({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
   ]);
 }
 
@@ -95,7 +95,14 @@ async function hasPolicy(folder: string, read: ConfigSources['head']): Promise<b
   return found.some((text) => !('missing' in text));
 }
 
-function policyInForce(own: LoadedPolicy, counting: LoadedPolicy | undefined): Policy {
-  if ('issues' in own || (counting !== undefined && 'issues' in counting)) return noPolicy;
-  return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
+/** The policy that applies, or what is wrong. A change that repairs the base's policy is judged by its own. */
+function policyInForce([own, base]: Policies, from: 'base' | 'head'): LoadedPolicy {
+  if (base === undefined) return own;
+  if (from === 'base') {
+    const issues = [own, base].flatMap((one) => ('issues' in one ? one.issues : []));
+    if ('issues' in own || 'issues' in base) return { issues };
+    return { policy: asBase(base.policy, own.policy) };
+  }
+  if ('issues' in own) return own;
+  return { policy: directedBy('issues' in base ? noPolicy : base.policy, own.policy) };
 }

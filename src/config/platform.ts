@@ -1,4 +1,5 @@
 // Which platform applies: a preset, URLs that override it, and the inputs that need one.
+import { isAudienceOf } from '../model/address.js';
 import { compact } from '../model/compact.js';
 import type { Platform } from '../model/config.js';
 import { inputTable } from '../model/inputs/table.js';
@@ -42,7 +43,34 @@ export function readPlatform(
       values['history-service'],
     tagQuery: preset?.tagQuery ?? {},
     ...compact({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    ...pairOf(reader, values, issuerUrl, preset),
   };
+}
+
+/**
+ * The audience of the workflow's token. A token for the audience of one host is accepted by that host, so whoever else
+ * receives it could use it there: a policy, which anybody may have proposed, cannot bring the two together.
+ */
+function pairOf(
+  reader: InputReader,
+  values: InputValues,
+  issuerUrl: string,
+  preset: Platform | undefined,
+): Pick<Platform, 'audience' | 'isPaired'> {
+  const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+  const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+  const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+  const bySettings = (['oidc-audience', address] as const).find(
+    (name) => typeof reader.source(name) === 'object',
+  );
+  if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+    return { isPaired: true, ...compact({ audience }) };
+  if (audience !== undefined && !isAudienceOf(issuerUrl, audience)) {
+    const { host } = new URL(issuerUrl);
+    const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+    reader.addIssue(bySettings, sentence);
+  }
+  return compact({ audience });
 }
 
 /** Issues for what only a platform can provide, if there is none. `unmapped`: registries declared to be the platform's. */

@@ -1,9 +1,16 @@
 // Tokens for the APIs of registries, from environment variables that name the registry's host.
 import { Secret } from '../model/secret.js';
 
-/** `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. */
+/**
+ * `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. A hyphen is `__`, or `quay-example.com`, which may be
+ * somebody else's, would get the token of `quay.example.com`. All names below `pkg.dev` are Google's.
+ */
 export function apiTokenVariable(registry: string): string {
-  return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+  const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
+  return `TAGPROOF_TOKEN_${registry
+    .replaceAll('-', hyphen)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '_')}`;
 }
 
 /** Reads the tokens when they are needed; an empty variable counts as not set. */

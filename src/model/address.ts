@@ -22,3 +22,9 @@ export function isLoopback(hostname: string): boolean {
 export function isPublicName(hostname: string): boolean {
   return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
 }
+
+/** True if the audience names the host of an address: a token that is issued for it is accepted there only. */
+export function isAudienceOf(address: string, audience: string): boolean {
+  const { host, origin } = new URL(address);
+  return audience === host || audience === origin;
+}

@@ -12,6 +12,10 @@ export interface Platform {
   readonly baseUrl: string;
   readonly registryUrl: string;
   readonly issuerUrl: string;
+  /** What the workflow's token is issued for, if that is not the host of `issuerUrl`. */
+  readonly audience?: string;
+  /** A preset, or inputs alone, name the audience together with `issuerUrl`: no policy says either of them. */
+  readonly isPaired?: true;
   readonly historyService: string;
   readonly publicOrganization?: string;
   /** Extra query parameters that make this platform list every tag. */

@@ -126,6 +126,8 @@ export interface EffectiveSetting {
 export interface Policy {
   /** It is the base's of a pull request, so what the change waives itself does not count. */
   readonly ofBase?: boolean;
+  /** One sentence, if the policy of the change says something else of what directs credentials than that of the base. */
+  readonly overruled?: string;
   readonly sources: readonly SourceFile[];
   readonly settings: ReadonlyMap<string, Setting>;
   readonly checks: ReadonlyMap<string, Level>;

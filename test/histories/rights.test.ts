@@ -50,6 +50,15 @@ describe('a token', () => {
     expect(tokenOf('quay.example.com')).toBeUndefined();
     expect(tokenOf('quay.io')).toBeUndefined();
   });
+
+  it('is not that of a registry whose name differs in a hyphen', () => {
+    const variables = ['QUAY_EXAMPLE_COM', 'QUAY__EXAMPLE_COM', 'US_CENTRAL1_DOCKER_PKG_DEV'];
+    const environment = Object.fromEntries(variables.map((name) => [`TAGPROOF_TOKEN_${name}`, name]));
+    const tokenOf = apiTokens(environment, () => undefined);
+    const hosts = ['quay.example.com', 'quay-example.com', 'us-central1-docker.pkg.dev'];
+    expect(hosts.map((host) => tokenOf(host)?.expose())).toEqual(variables);
+    expect(tokenOf('us-central1-docker-pkg.dev')).toBeUndefined();
+  });
 });
 
 describe('a source that is down', () => {

@@ -1,6 +1,7 @@
 // Signing in: which tokens are requested and exchanged, what is masked, and why there is no session.
 import { describe, expect, it } from 'vitest';
 import { audiencesOf, type SignInOptions, signIn } from '../../src/clients/platform/sign-in.js';
+import type { Platform } from '../../src/model/config.js';
 import { Failure } from '../../src/model/failure.js';
 import type { TokenRefusal } from '../../src/model/host.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
@@ -12,7 +13,8 @@ const platform = {
   issuerUrl: 'https://issuer.example.com',
   historyService: 'h',
   tagQuery: {},
-};
+  isPaired: true,
+} as const;
 const identity = 'group/sub/identity';
 const claims = { iss: 'https://ci.example.com', sub: 'repo:acme/shop:ref:refs/heads/main', aud: 'one' };
 
@@ -23,6 +25,7 @@ function jwt(payload: unknown): string {
 }
 
 interface World {
+  readonly platform?: Platform;
   readonly config?: Partial<SignInOptions['config']>;
   readonly refusal?: TokenRefusal;
   readonly idToken?: string;
@@ -37,12 +40,18 @@ const json = (body: unknown, status = 200): HttpResponse => ({
 const audienceOf = ({ body = '' }: HttpRequest) => new URLSearchParams(body).get('aud');
 const tokenFor = (request: HttpRequest) => json({ token: `for ${audienceOf(request)}` });
 
-async function signedIn({ config, refusal, idToken = jwt(claims), answer = tokenFor }: World) {
+async function signedIn({
+  platform: at = platform,
+  config,
+  refusal,
+  idToken = jwt(claims),
+  answer = tokenFor,
+}: World) {
   const sent: HttpRequest[] = [];
   const masked: string[] = [];
   const audiences: string[] = [];
   const result = await signIn({
-    platform,
+    platform: at,
     config: { surface: 'workflow', ...config },
     send: async (request) => {
       sent.push(request);
@@ -89,7 +98,10 @@ describe('signing in', () => {
   });
 
   it('requests the token for the configured audience', async () => {
-    const { audiences } = await signedIn({ config: { identity, oidcAudience: 'own' } });
+    const { audiences } = await signedIn({
+      platform: { ...platform, audience: 'own' },
+      config: { identity },
+    });
     expect(audiences).toEqual(['own']);
   });
 
@@ -129,6 +141,44 @@ describe('signing in', () => {
       platform: 'https://console.example.com',
       registry: 'registry.example.com:5000',
     });
+  });
+});
+
+describe('an address that a policy names', () => {
+  const { isPaired: _, ...named } = platform;
+  const carrying = (aud: unknown, platform: Platform = named) =>
+    signedIn({ platform, config: { identity }, idToken: jwt({ ...claims, aud }) });
+
+  it.each(['issuer.example.com', ['issuer.example.com'], 'https://issuer.example.com'])(
+    'gets a token that is issued for its host: %j',
+    async (aud) => expect((await carrying(aud)).tokens).toEqual([forPlatform, forRegistry]),
+  );
+
+  it.each([
+    'issuer.enforce.dev',
+    'issuer.example.com:8443',
+    'issuer.example.com.',
+    'ISSUER.example.com',
+    'http://issuer.example.com',
+    'https://issuer.example.com/',
+    ['issuer.example.com', 'issuer.enforce.dev'],
+    [],
+    undefined,
+    7,
+  ])('gets no other token, whatever was requested: %j', async (aud) => {
+    for (const audience of [undefined, 'issuer.enforce.dev']) {
+      const { result, sent } = await carrying(aud, { ...named, ...(audience && { audience }) });
+      const message = expect.stringContaining('is not sent to issuer.example.com, which a policy names');
+      expect(result).toEqual({ failed: { cause: 'sign-in', subject: 'sign-in', message } });
+      expect(sent).toEqual([]);
+    }
+  });
+
+  it('gets no token that does not say what it is issued for', async () => {
+    const { result, sent } = await signedIn({ platform: named, config: { identity }, idToken: 'opaque' });
+    const message = expect.stringContaining('issued for an unknown audience');
+    expect(result).toEqual({ failed: { cause: 'sign-in', subject: 'sign-in', message } });
+    expect(sent).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ async function workflowToken({
   }
   if (refusal !== undefined)
     return { lines: [failed(subject, new Failure(...tokenRefused(refusal, config.surface)), '')] };
-  const audience = workflowAudience(config, platform);
+  const audience = workflowAudience(platform);
   try {
     const token = await workflow.idToken(audience, place);
     mask(token);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ciSubjectIn } from '../../clients/platform/ci-subjects.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
+import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { localHost } from '../../host/local.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';
@@ -33,12 +34,12 @@ export async function explainIdentity(context: Context): Promise<number> {
 
 async function tokenOf(
   { invocation, environment, err }: Context,
-  { config, platform }: IdentitySetting,
+  { platform }: IdentitySetting,
 ): Promise<Secret> {
   const file = invocation.flags.get('token-file');
   if (file === undefined) {
     const { workflow } = localHost({ root: '.', environment, print: err });
-    return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+    return workflow.idToken(workflowAudience(platform));
   }
   try {
     return new Secret((await readFile(file, 'utf8')).trim());

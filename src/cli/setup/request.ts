@@ -1,5 +1,6 @@
 // What to set up, by the flags, the repository and the answers; everything that is missing is reported at once.
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { readConfig } from '../../config/read.js';
 import { compact } from '../../model/compact.js';
 import type { Config, Platform } from '../../model/config.js';
@@ -65,7 +66,7 @@ export async function setupRequest(
       ...compact({
         platform: preset,
         action: flags.get('action'),
-        audience: access && new URL(access.platform.issuerUrl).host,
+        audience: access && workflowAudience(access.platform),
         addresses: addresses.length === 0 ? undefined : addresses,
       }),
     },

@@ -19,6 +19,15 @@ export function claimsOf(token: Secret): Claims | undefined {
   }
 }
 
+/** What the token is issued for; nothing if it is not a JWT. */
+export function audiencesIn(token: Secret): readonly string[] {
+  try {
+    return [decodeJwt(token.expose()).aud ?? []].flat().map(String);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * The next step after a refused exchange: the claims of the token, what the identity expects if the platform says so
  * (`ErrorInfo.metadata`), and the command that creates a matching identity.

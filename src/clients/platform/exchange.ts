@@ -1,18 +1,20 @@
 // The token exchange: a workflow's OIDC token for an access token for one audience.
 import { z } from 'zod';
+import { isAudienceOf } from '../../model/address.js';
+import type { Platform } from '../../model/config.js';
+import { Failure } from '../../model/failure.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
 import type { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
-import { claimsOf, refusalHint } from './claims.js';
+import { audiencesIn, claimsOf, refusalHint } from './claims.js';
 import { platformError } from './errors.js';
-import { noIdentity } from './messages.js';
+import { foreignToken, noIdentity } from './messages.js';
 
 const exchangeAnswer = z.object({ token: z.string().min(1), refreshToken: z.string().optional() });
 
-export interface Exchange {
-  readonly issuerUrl: string;
+export interface Exchange extends Pick<Platform, 'issuerUrl' | 'isPaired'> {
   /** The uid of the identity to assume. */
   readonly identity: string;
   /** One audience per request, because one token may not be accepted for two. */
@@ -25,12 +27,14 @@ export interface Exchange {
 /**
  * Exchanges the workflow's token (`POST {issuer-url}/sts/exchange` with form fields).
  * @returns every secret of the response, the access token first, so that the caller can mask all of them
- * @throws ApiError when the issuer refuses, Failure when it cannot be reached or understood
+ * @throws Failure `sign-in` for a token that could be used at another host, ApiError when the issuer refuses, Failure
+ * when it cannot be reached or understood
  */
 export async function exchangeToken(
   send: Transport,
   exchange: Exchange,
 ): Promise<readonly [Secret, ...Secret[]]> {
+  keepForeign(exchange);
   const operation = `Token exchange for ${exchange.audience}`;
   const response = await send({
     method: 'POST',
@@ -43,6 +47,13 @@ export async function exchangeToken(
   if (response.status !== 200) throw refusal(operation, response, exchange);
   const { token, refreshToken } = decodeJson(operation, response, exchangeAnswer);
   return refreshToken ? [new Secret(token), new Secret(refreshToken)] : [new Secret(token)];
+}
+
+/** Whatever the settings say, no host gets a token that another one accepts, unless the two were named together. */
+function keepForeign({ issuerUrl, isPaired, idToken }: Exchange): void {
+  const audiences = isPaired ? [] : audiencesIn(idToken);
+  if (isPaired || (audiences.length > 0 && audiences.every((one) => isAudienceOf(issuerUrl, one)))) return;
+  throw new Failure('sign-in', foreignToken(audiences, new URL(issuerUrl).host));
 }
 
 function refusal(

@@ -43,6 +43,12 @@ export function tokenRejected(surface: Surface): string {
   return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
 
+/** A token is kept back, because its receiver could use it elsewhere. */
+export function foreignToken(audiences: readonly string[], host: string): string {
+  const named = audiences.map((one) => `"${onOneLine(one, 100)}"`).join(', ') || 'an unknown audience';
+  return `The OIDC token is issued for ${named} and is not sent to ${host}, which a policy names. Set \`issuer-url\` and \`oidc-audience\` outside the policy`;
+}
+
 /** The exchange names an identity that does not exist. */
 export function noIdentity(uid: string, surface: Surface): string {
   return `No identity has the uid ${uid}: check ${settingName(surface, 'identity')}`;

@@ -58,10 +58,10 @@ export function audiencesOf({ baseUrl, registryUrl }: Platform): {
 
 /** Exchanges the workflow's token for an access token, which is masked. @throws ApiError, Failure */
 export async function accessToken(
-  { send, mask, platform: { issuerUrl }, config: { surface } }: SignInOptions,
+  { send, mask, platform: { issuerUrl, isPaired }, config: { surface } }: SignInOptions,
   exchange: Pick<Exchange, 'idToken' | 'identity' | 'audience'>,
 ): Promise<Secret> {
-  const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+  const secrets = await exchangeToken(send, { issuerUrl, surface, ...compact({ isPaired }), ...exchange });
   secrets.forEach(mask);
   return secrets[0];
 }

@@ -10,7 +10,7 @@ export interface WorkflowTokenOptions {
   readonly platform: Platform;
   readonly config: Pick<
     Config,
-    'identity' | 'oidcAudience' | 'oidcTokenFile' | 'oidcTokenEnv' | 'token' | 'registryToken' | 'surface'
+    'identity' | 'oidcTokenFile' | 'oidcTokenEnv' | 'token' | 'registryToken' | 'surface'
   >;
   readonly workflow: Workflow;
   /** Receives every secret before it is used. */
@@ -40,7 +40,7 @@ export async function requestWorkflowToken({
   const place = tokenPlaceOf(config);
   const refusal = place === undefined ? await workflow.refusal() : undefined;
   if (refusal !== undefined) throw new Failure(...tokenRefused(refusal, config.surface));
-  const idToken = await workflow.idToken(workflowAudience(config, platform), place);
+  const idToken = await workflow.idToken(workflowAudience(platform), place);
   mask(idToken);
   return idToken;
 }
@@ -54,9 +54,6 @@ export function tokenPlaceOf({
 }
 
 /** The audience that the workflow's token is requested for. */
-export function workflowAudience(
-  { oidcAudience }: WorkflowTokenOptions['config'],
-  { issuerUrl }: Platform,
-): string {
-  return oidcAudience ?? new URL(issuerUrl).host;
+export function workflowAudience({ audience, issuerUrl }: Platform): string {
+  return audience ?? new URL(issuerUrl).host;
 }

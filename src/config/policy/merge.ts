@@ -1,5 +1,7 @@
 // Merges policy files into one policy, and combines the policy of a base commit with that of the pull request.
-import type { Policy, Waiver } from '../../model/policy.js';
+import { compact } from '../../model/compact.js';
+import { inputTable } from '../../model/inputs/table.js';
+import type { EffectiveSetting, Policy, Waiver } from '../../model/policy.js';
 
 /**
  * Applies a file on top of the policy that it extends. Each setting, severity and registry of the file replaces that of
@@ -48,12 +50,50 @@ export function asBase(base: Policy, head: Policy): Policy {
   return {
     ...base,
     ofBase: true,
+    ...compact({ overruled: overruledIn(head, base) }),
     sources: [...base.sources, ...head.sources],
     waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
     removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
     pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
     unread: [...base.unread, ...head.unread],
   };
+}
+
+/**
+ * The policy of a change where its author's rules apply, except for what directs credentials: of that, what the base says
+ * applies, and nothing else. That a part of the base is unread matters only if the change says something of it.
+ */
+export function directedBy(base: Policy, head: Policy): Policy {
+  const overruled = overruledIn(head, base);
+  const named = [...base.settings].filter(([name]) => directing.has(name));
+  const others = [...head.settings].filter(([name]) => !directing.has(name));
+  return {
+    ...head,
+    ...compact({ overruled }),
+    sources: [...base.sources, ...head.sources],
+    settings: new Map([...others, ...named]),
+    registries: base.registries,
+    origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
+    unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
+  };
+}
+
+const directing: ReadonlySet<string> = new Set(
+  inputTable.filter(({ directs }) => directs).map(({ name }) => name),
+);
+
+const isOfRegistry = ({ name }: EffectiveSetting) => name.startsWith('registries.');
+
+/** What the change says of it does not apply, whichever policy does. */
+function overruledIn(head: Policy, base: Policy): string | undefined {
+  const settings = [...head.settings].flatMap(([name, { text }]) =>
+    directing.has(name) && base.settings.get(name)?.text !== text ? [name] : [],
+  );
+  const known = new Map(base.origins.map(({ name, value }) => [name, value]));
+  const isOther = head.origins.some((one) => isOfRegistry(one) && known.get(one.name) !== one.value);
+  const names = (isOther ? [...settings, 'registries'] : settings).map((name) => `\`${name}\``);
+  if (names.length === 0) return undefined;
+  return `The change's policy sets ${names.join(', ')}, which does not apply before it is merged: where credentials are sent is said by inputs and by the policy of the base.`;
 }
 
 /** The content of a waiver, regardless of its position. */

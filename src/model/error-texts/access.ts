@@ -9,6 +9,7 @@ export const accessErrors = {
       "The identity's `claimMatch` does not exactly match the issuer and subject of the workflow's token",
       '`identity` is not the uid of an identity, or `oidc-audience` is not the audience that it expects',
       'The run is not in a supported CI, and no `token` is set',
+      'The OIDC token is issued for another host than the one that a policy would have it sent to',
     ],
     fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${docsUrl('getting-started.md')}`,
   },

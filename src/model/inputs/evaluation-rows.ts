@@ -37,7 +37,7 @@ export const evaluationRows = {
   'policy-from': {
     type: oneOf('base', 'head'),
     group: 'policy',
-    text: 'Which policy applies to a change: that of its base (`base`) or of the checkout (`head`)',
+    text: 'Which policy applies to a change: that of its base (`base`) or of the checkout (`head`). The change never says where credentials are sent',
     default: 'base',
     combined: true,
     inPolicy: false,
@@ -155,6 +155,7 @@ export const evaluationRows = {
     group: 'platform',
     text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
     otherwise: 'public registries that are known to keep a history',
+    directs: true,
   },
   'new-only': {
     type: flag,

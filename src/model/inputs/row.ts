@@ -20,6 +20,8 @@ export interface InputRow {
   readonly combined?: true;
   /** A policy file cannot set it. */
   readonly inPolicy?: false;
+  /** It says where a credential is sent, or whose it is. A change cannot set it, also where its own policy applies. */
+  readonly directs?: true;
   /** It is an error to set it without a platform. */
   readonly needsPlatform?: true;
   /** The default in action.yml, an expression of the runner. Only for inputs that no policy can set. */

@@ -4,6 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Annotation, Sink } from '../model/host.js';
 import { plain } from '../model/plain.js';
+import { runnerFileFailure } from './failures.js';
+import { summaryNotWritten } from './messages.js';
 
 type Shown = Partial<Pick<Sink, 'log' | 'annotate' | 'summary'>>;
 
@@ -31,7 +33,11 @@ function azureSink(
     async summary(markdown) {
       if (!temp) return;
       const file = path.join(temp, 'tagproof-summary.md');
-      await writeFile(file, markdown);
+      try {
+        await writeFile(file, markdown);
+      } catch (error) {
+        throw runnerFileFailure(summaryNotWritten, error);
+      }
       log(`##vso[task.uploadsummary]${file}`);
     },
   };

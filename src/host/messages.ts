@@ -45,6 +45,16 @@ export function notWritten(reason: string): string {
   return `It was not written: ${reason}`;
 }
 
+/** The outputs of a step were not written. */
+export function outputsNotWritten(reason: string): string {
+  return `The outputs of the step could not be written to the file that GITHUB_OUTPUT names (${reason}), so later steps would read none or some of them. Free space on the disk of the runner, and re-run`;
+}
+
+/** The summary of a job was not written. */
+export function summaryNotWritten(reason: string): string {
+  return `The job summary could not be written (${reason}); the log and the report have the same. Free space on the disk of the runner`;
+}
+
 /** The CI did not provide an OIDC token. */
 export function noIdToken(reason: string): string {
   return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;

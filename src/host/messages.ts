@@ -21,6 +21,11 @@ export function noCompleteResponse(host: string, ms: number): string {
   return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 
+/** A response has named a host whose address it must not lead to. */
+export function leadsAway(host: string): string {
+  return `No request was sent to ${host}: the response of a host in another network led there, and its address is one of this machine or of a private network. If that is intended, set HTTPS_PROXY to a proxy that may reach it`;
+}
+
 /** A proxy refused the connection. */
 export function proxyRefused(status: string): string {
   return `the proxy returned HTTP ${status}`;

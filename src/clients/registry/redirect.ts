@@ -23,7 +23,7 @@ export async function followRedirects(
 ): Promise<HttpResponse> {
   let from = new URL(request.url);
   let response = first;
-  let { ledFrom } = request;
+  let ledFrom: NetworkKind | undefined;
   for (let count = 0; redirects.has(response.status); count += 1) {
     const refuse = (why: string) => new Failure('bad-answer', redirectRefused(what, from.host, why));
     const location = response.headers.location ?? '';

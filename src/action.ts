@@ -5,11 +5,18 @@ import { guardHost } from './clients/http/index.js';
 import { prefetchWorkflowToken } from './clients/platform/workflow-token.js';
 import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
+import { type Gap, gapFrom } from './model/failure.js';
+import type { Sink } from './model/host.js';
 import { Secret } from './model/secret.js';
 import { plural } from './model/text.js';
 
-/** Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. */
-export async function action(host: ActionsHost): Promise<void> {
+/**
+ * Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. So do outputs that
+ * cannot be written, because later steps would read nothing, unless the step fails anyway.
+ */
+export async function action(outside: ActionsHost): Promise<void> {
+  const { sink, unwritten } = withWholeOutputs(outside.sink);
+  const host = { ...outside, sink };
   try {
     await act(host);
   } catch (error) {
@@ -18,6 +25,22 @@ export async function action(host: ActionsHost): Promise<void> {
       `Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`,
     );
   }
+  const failure = unwritten();
+  if (failure !== undefined) host.fail(`${failure.message} [${failure.cause}]`, 3);
+}
+
+/** The sink, whose outputs end with the first one that cannot be written: a step with some of them looks whole. */
+function withWholeOutputs(sink: Sink): { readonly sink: Sink; readonly unwritten: () => Gap | undefined } {
+  let unwritten: Gap | undefined;
+  const output: Sink['output'] = (name, value) => {
+    if (unwritten !== undefined) return;
+    try {
+      sink.output(name, value);
+    } catch (error) {
+      unwritten = gapFrom(error, name);
+    }
+  };
+  return { sink: { ...sink, output }, unwritten: () => unwritten };
 }
 
 async function act(host: ActionsHost): Promise<void> {

@@ -5,11 +5,12 @@ import { withoutDebugOutput } from '../host/debug-output.js';
 import { runToEnd } from '../host/exit.js';
 import { boundHeap } from '../host/heap.js';
 import { standardOutput } from '../host/standard-output.js';
+import { Failure } from '../model/failure.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
-import { usageErrors } from './context.js';
+import { failureText, usageErrors } from './context.js';
 
 /** The command runs until it is stopped, and what it prints is all that it is for. */
 let isEndless = false;
@@ -81,7 +82,13 @@ async function start(): Promise<void> {
     process.exitCode = await main();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    err(`Internal error in Tagproof: ${message} [defect]`);
+    // The outputs of a step that cannot be written are no defect.
+    const isKnown = error instanceof Failure;
+    err(
+      isKnown
+        ? failureText({ cause: error.reason, message })
+        : `Internal error in Tagproof: ${message} [defect]`,
+    );
     process.exitCode = 3;
   }
 }

@@ -72,7 +72,8 @@ export function provedAlone(
   others: readonly SourceReading[],
   view: TimeView,
 ): JointProof {
-  const current = judge.known.timeline.at(-1)?.digest;
+  const newest = judge.known.timeline.at(-1);
+  const current = newest?.tied === true ? undefined : newest?.digest;
   const usable = others.flatMap((reading) => {
     const used = current === undefined ? undefined : usableReading(reading, current, view.now);
     return used === undefined || 'cause' in used ? [] : [used];

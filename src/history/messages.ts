@@ -12,9 +12,9 @@ export function noDigestBy(cutoff: Instant): string {
   return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 
-/** Two digests share the newest timestamp. */
+/** Several digests share a timestamp, and the answer depends on which of them was written last. */
 export function movedTwiceAt(instant: Instant): string {
-  return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
+  return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
 }
 
 /** `missing` are the parts of the history that could not be read, in order. */

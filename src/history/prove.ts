@@ -56,9 +56,8 @@ export function proveDigest(
     return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
   }
   const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
-  const tied = newest.intervals.length > 1;
-  if (state === undefined)
-    return tied ? unknown(movedTwiceAt(current.since)) : { status: 'unpinned', ...target };
+  if (newest.intervals.length > 1) return unknown(movedTwiceAt(current.since));
+  if (state === undefined) return { status: 'unpinned', ...target };
   switch (state.status) {
     case 'current':
       return { status: 'current', pinnedSince: state.since, ...target, ...young };
@@ -67,7 +66,8 @@ export function proveDigest(
       return { status: 'not-in-history', records: known.records, historySince, ...target };
     }
     case 'superseded':
-      if (tied) return unknown(movedTwiceAt(current.since));
+      // It may have been superseded in the same millisecond, or only when the tag moved on from all of them.
+      if (state.tied) return unknown(movedTwiceAt(state.since));
       return {
         status: 'superseded',
         pinnedSince: state.since,

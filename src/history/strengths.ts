@@ -8,7 +8,7 @@ import { addInterval, allTime, type IntervalSet, uncovered } from './intervals.j
 import { wrongTime } from './messages.js';
 import type { KnownHistory } from './reader.js';
 import type { HistoryAnswer, SourceReading } from './source.js';
-import { orderRecords, type Records, recordsIn, timelineOf } from './timeline.js';
+import { endingWith, orderRecords, type Records, recordsIn, timelineOf } from './timeline.js';
 
 /** An answer that can be used, with the history that it proves; `timestamps` prove none. */
 export interface UsableReading {
@@ -40,7 +40,9 @@ function usableOf({ source, answer }: SourceReading, current: Digest, now: Insta
   if (wrong !== undefined)
     return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
   if (source.strength === 'timestamps') return { source, answer };
-  const records = orderRecords(answer.records);
+  const ordered = orderRecords(answer.records);
+  // An earlier answer does not end with what the registry returns now.
+  const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
   if (!knowsMoves(source.strength)) return { source, answer, known: sightingsIn(records, current, now) };
   const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
   const confirmed = confirmedIn(records, current, now);

@@ -64,6 +64,20 @@ export function recordsIn(records: Records, { from, to }: Interval): Records {
 }
 
 /**
+ * The records of a tag that is known to have `digest` now: of several with the newest timestamp, that digest was written
+ * last. Times are no finer than a millisecond, so its record is dated one later.
+ */
+export function endingWith(records: Records, digest: Digest): Records {
+  const newest = records.at(-1)?.at ?? allTime.to;
+  const start = countBefore(records, newest);
+  const tied = records.slice(start);
+  const last = tied.find((record) => record.digest === digest);
+  if (last === undefined || tied.length < 2) return records;
+  const before = tied.filter((record) => record !== last);
+  return [...records.slice(0, start), ...before, { at: newest + 1, digest }];
+}
+
+/**
  * Builds the timeline from records in any order, with or without duplicates. Consecutive records of one digest become
  * one interval. Where several digests share a timestamp, each gets a tied interval that is never joined with its
  * neighbours, because the order within a millisecond is not known.

@@ -8,18 +8,20 @@ import { awsFrom } from './aws-environment.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
+import { runnerFileFailure } from './failures.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { machineCache } from './lazy-cache.js';
+import { outputsNotWritten, summaryNotWritten } from './messages.js';
 import { machineNetwork } from './network.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
 
 export interface ActionsHost extends Host {
   input(name: string): string | undefined;
-  /** Fails the step with one error annotation. */
-  fail(message: string): void;
+  /** Fails the step with one error annotation. The first exit code stays. */
+  fail(message: string, exitCode?: 1 | 3): void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,7 +47,11 @@ export function actionsHost(environment: Environment): ActionsHost {
     cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),
-    fail: (message) => core.setFailed(message),
+    fail(message, exitCode = 1) {
+      const before = process.exitCode;
+      core.setFailed(message);
+      process.exitCode = before ?? exitCode;
+    },
   };
 }
 
@@ -74,9 +80,19 @@ export function actionsSink(environment: Environment): Sink {
       annotators[severity](message, properties);
     },
     async summary(markdown) {
-      if (environment.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write();
+      try {
+        if (environment.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write();
+      } catch (error) {
+        throw runnerFileFailure(summaryNotWritten, error);
+      }
     },
-    output: (name, value) => core.setOutput(name, value),
+    output(name, value) {
+      try {
+        core.setOutput(name, value);
+      } catch (error) {
+        throw runnerFileFailure(outputsNotWritten, error);
+      }
+    },
   };
 }
 

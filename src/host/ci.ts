@@ -7,7 +7,8 @@ import type { CiSink, ShowTools } from '../ci-systems/system.js';
 import { Failure } from '../model/failure.js';
 import type { Ci, Workflow } from '../model/host.js';
 import { plain } from '../model/plain.js';
-import { eventUnreadable } from './messages.js';
+import { runnerFileFailure } from './failures.js';
+import { eventUnreadable, summaryNotWritten } from './messages.js';
 
 const programMs = 30_000;
 
@@ -33,7 +34,15 @@ export function ciFrom(environment: Readonly<Record<string, string | undefined>>
 export function shownBy(ci: Ci | undefined, log: (text: string) => void): CiSink {
   if (ci === undefined) return {};
   const { variable } = ci;
-  return ciSystemOf(variable)?.show?.({ variable, log, writeFile, feed }) ?? {};
+  return ciSystemOf(variable)?.show?.({ variable, log, writeFile: writeSummary, feed }) ?? {};
+}
+
+async function writeSummary(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw runnerFileFailure(summaryNotWritten, error);
+  }
 }
 
 const feed: ShowTools['feed'] = (program, args, input) =>

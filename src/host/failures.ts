@@ -1,4 +1,4 @@
-// A request without a response as a Failure, whatever the version of HTTP.
+// What this machine refuses as a Failure: requests without a response, whatever the version of HTTP, and files of the runner.
 import { Failure } from '../model/failure.js';
 import { hostTimedOut, hostUnreachable, proxyRefused } from './messages.js';
 
@@ -9,6 +9,12 @@ export function networkFailure(host: string, cause: unknown): Failure {
   const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
   const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
   return new Failure('unreachable', hostUnreachable(host, code), { cause });
+}
+
+/** The failure for a file of the runner that cannot be written; `describe` completes its reason. */
+export function runnerFileFailure(describe: (reason: string) => string, cause: unknown): Failure {
+  const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+  return new Failure('not-written', describe(reason), { cause });
 }
 
 /** The failure for a response that is larger than what is read. */

@@ -1,9 +1,13 @@
 // One HTTP/2 connection: how many requests it takes at once, and what its end means to those that are under way.
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import type { Socket } from 'node:net';
+import type { NetworkKind } from '../model/http.js';
 import { turnsOf } from '../model/turns.js';
+import { networkOf } from './addresses.js';
 
 export interface Http2Connection {
+  /** Of the host's address. */
+  readonly network: NetworkKind;
   /** Does work on the session when the host allows another request. */
   readonly during: <T>(work: (session: ClientHttp2Session) => Promise<T>) => Promise<T>;
   /** Requests that are under way or wait for their turn. */
@@ -40,6 +44,7 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   socket.once('close', () => {
     isSocketClosed = true;
   });
+  const network = networkOf(socket.remoteAddress);
   const settings = { enablePush: false, initialWindowSize: streamWindow };
   const session = connect(origin, { createConnection: () => socket, settings });
   const most = () => Math.max(1, Math.min(maxStreams, allowed ?? firstStreams));
@@ -69,6 +74,7 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   session.unref();
 
   return {
+    network,
     async during(work) {
       load += 1;
       requests += 1;

@@ -1,5 +1,5 @@
 // The HTTP/2 connections of this process: one to each origin, and further ones while it has more requests than the host allows.
-import type { Socket } from 'node:net';
+import type { LookupFunction, Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { type Http2Connection, http2Over } from './http2-connection.js';
 import { connectTo } from './tunnel.js';
@@ -25,12 +25,16 @@ export interface Http2Pool {
  * @param silenceMs how long opening one may take
  * @param onHttp1 gets an open connection whose host has chosen HTTP/1.1
  */
-export function http2Pool(silenceMs: number, onHttp1: (origin: URL, socket: Socket) => void): Http2Pool {
+export function http2Pool(
+  silenceMs: number,
+  onHttp1: (origin: URL, socket: Socket) => void,
+  lookup?: LookupFunction,
+): Http2Pool {
   const places = new Map<string, Place>();
 
   async function open(origin: URL, place: Place): Promise<Http2Connection | undefined> {
     try {
-      const socket = await connectTo(origin, AbortSignal.timeout(silenceMs));
+      const socket = await connectTo(origin, AbortSignal.timeout(silenceMs), lookup);
       if (!isHttp2(socket, origin)) {
         onHttp1(origin, socket);
         return undefined;

@@ -1,11 +1,13 @@
 // Sends requests over HTTP/2 where the host offers it, with the limits of time and size that other requests have.
 import { validateHeaderValue } from 'node:http';
 import type { Agent } from 'node:https';
+import type { LookupFunction, Socket } from 'node:net';
 import { HttpClient } from '@actions/http-client';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { compact } from '../model/compact.js';
 import type { ByteResponse, ByteTransport, HttpRequest, HttpResponse } from '../model/http.js';
 import { withDeadline } from './deadline.js';
+import type { Http2Connection } from './http2-connection.js';
 import { exchange, NeedsHttp1, NotProcessed, type StreamRequest } from './http2-exchange.js';
 import { http2Pool } from './http2-pool.js';
 import { KeptSocketAgent } from './kept-sockets.js';
@@ -35,17 +37,19 @@ const forbidden = ['host', 'connection', 'keep-alive', 'proxy-connection', 'tran
 export function http2Client(
   userAgent: string,
   { silenceMs, totalMs, bodyBytes }: TransportLimits,
+  lookup?: LookupFunction,
 ): Http2Client {
   const agent = new KeptSocketAgent();
   // As over HTTP/1.1, where the client adds what identifies a workflow run.
   const sentAgent = new HttpClient(userAgent).userAgent ?? userAgent;
   const http1 = new Set<string>();
-  const pool = http2Pool(silenceMs, (origin, socket) => {
+  const keepForHttp1 = (origin: URL, socket: Socket) => {
     http1.add(origin.origin);
     // Requests over HTTP/1.1 find their own way through a proxy.
     if (getProxyUrl(origin) === undefined) agent.keep(origin, socket);
     else socket.destroy();
-  });
+  };
+  const pool = http2Pool(silenceMs, keepForHttp1, lookup);
 
   /** `undefined`: the host wants HTTP/1.1. */
   async function sendTo(
@@ -53,15 +57,16 @@ export function http2Client(
     method: string,
     request: Sent,
     signal: AbortSignal,
-  ): Promise<ByteResponse | undefined> {
+  ): Promise<(ByteResponse & Pick<Http2Connection, 'network'>) | undefined> {
     const headers = headersOf(method, request, sentAgent);
     const { body, maxBytes = bodyBytes } = request;
     for (let attempt = 1; ; attempt += 1) {
       if (http1.has(origin.origin)) return undefined;
       try {
-        return await pool.within(origin, (connection) =>
-          exchange(connection, { headers, body, maxBytes, silenceMs, signal }),
-        );
+        return await pool.within(origin, async (connection) => ({
+          ...(await exchange(connection, { headers, body, maxBytes, silenceMs, signal })),
+          network: connection.network,
+        }));
       } catch (error) {
         if (error instanceof NeedsHttp1) {
           http1.add(origin.origin);
@@ -79,8 +84,8 @@ export function http2Client(
       if (getProxyUrl(url) !== undefined) return {};
       const response = await sendTo(url, method, { ...request, body: body || undefined }, signal);
       if (response === undefined) return { agent };
-      const { status, headers } = response;
-      return { status, headers, body: Buffer.from(response.body).toString('utf8') };
+      const { status, headers, network } = response;
+      return { status, headers, network, body: Buffer.from(response.body).toString('utf8') };
     },
     sendBytes(request) {
       const url = new URL(request.url);

@@ -21,6 +21,11 @@ export function noCompleteResponse(host: string, ms: number): string {
   return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 
+/** A response has named a host whose address it must not lead to. */
+export function leadsAway(host: string): string {
+  return `No request was sent to ${host}: the response of a host in another network led there, and its address is one of this machine or of a private network. If that is intended, set HTTPS_PROXY to a proxy that may reach it`;
+}
+
 /** A proxy refused the connection. */
 export function proxyRefused(status: string): string {
   return `the proxy returned HTTP ${status}`;
@@ -43,6 +48,16 @@ export const fileProblems = {
 /** A document was not written. */
 export function notWritten(reason: string): string {
   return `It was not written: ${reason}`;
+}
+
+/** The outputs of a step were not written. */
+export function outputsNotWritten(reason: string): string {
+  return `The outputs of the step could not be written to the file that GITHUB_OUTPUT names (${reason}), so later steps would read none or some of them. Free space on the disk of the runner, and re-run`;
+}
+
+/** The summary of a job was not written. */
+export function summaryNotWritten(reason: string): string {
+  return `The job summary could not be written (${reason}); the log and the report have the same. Free space on the disk of the runner`;
 }
 
 /** The CI did not provide an OIDC token. */

@@ -2,10 +2,12 @@
 // @actions/http-client.
 
 import type { Agent } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
-import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
+import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../model/http.js';
+import { lookupFrom, networkOf, refuseAddress } from './addresses.js';
 import { withDeadline } from './deadline.js';
 import { responseTooLarge } from './failures.js';
 import { type LoadHttp2, lazyHttp2 } from './lazy-http2.js';
@@ -15,12 +17,35 @@ import { defaultLimits, type TransportLimits } from './limits.js';
  * Creates the production transport. Proxies and private certificate authorities work as in other actions
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`); through a proxy, requests use HTTP/1.1. Redirects are not followed,
  * so no credential is passed on.
+ * @param resolve looks up the names of hosts in place of this machine
  */
 export function networkTransport(
   userAgent: string,
   limits: TransportLimits = defaultLimits,
-  loadHttp2: LoadHttp2 = lazyHttp2(userAgent, limits),
+  loadHttp2?: LoadHttp2,
+  resolve?: LookupFunction,
 ): Transport {
+  const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+  // A connection is judged when it is opened, so none is shared by requests that are judged differently.
+  const led = new Map<NetworkKind, Transport>();
+  return async (request) => {
+    const { ledFrom } = request;
+    if (ledFrom === undefined) return direct(request);
+    refuseAddress(new URL(request.url), ledFrom);
+    const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, lookupFrom(ledFrom, resolve));
+    led.set(ledFrom, send);
+    return send(request);
+  };
+}
+
+/** A transport with connections of its own. `lookup` looks up the names of all hosts, unless a proxy does. */
+function transportBy(
+  userAgent: string,
+  limits: TransportLimits,
+  loadHttp2: LoadHttp2 | undefined,
+  lookup: LookupFunction | undefined,
+): Transport {
+  const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
   const clients = new Map<string, HttpClient>();
 
   function http1(request: HttpRequest, circumstances: Circumstances): Promise<HttpClientResponse> {
@@ -34,8 +59,12 @@ export function networkTransport(
     const url = new URL(request.url);
     return withDeadline(url.host, limits.totalMs, async (signal) => {
       const maxBytes = request.maxBytes ?? limits.bodyBytes;
-      const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
-      return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+      const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
+      if ('status' in sent) return sent;
+      const response = await http1(request, { signal, ...sent, ...compact({ lookup }) });
+      // To loopback there is no proxy either.
+      const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
+      return readResponse(response, maxBytes, isDirect);
     });
   };
 }
@@ -45,6 +74,7 @@ interface Circumstances {
   readonly signal: AbortSignal;
   /** Has the connections, if not the client itself. */
   readonly agent?: Agent;
+  readonly lookup?: LookupFunction;
 }
 
 /** Of the request that is being opened. Asynchronous contexts would slow down every promise of the process. */
@@ -88,7 +118,13 @@ function open(
   }
 }
 
-async function readResponse({ message }: HttpClientResponse, maxBytes: number): Promise<HttpResponse> {
+async function readResponse(
+  { message }: HttpClientResponse,
+  maxBytes: number,
+  isDirect: boolean,
+): Promise<HttpResponse> {
+  // Which address a proxy has asked is not known.
+  const network = isDirect ? networkOf(message.socket.remoteAddress) : 'public';
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -101,6 +137,7 @@ async function readResponse({ message }: HttpClientResponse, maxBytes: number): 
   return {
     status: message.statusCode ?? 0,
     headers: Object.fromEntries(headers),
+    network,
     body: Buffer.concat(chunks).toString('utf8'),
   };
 }

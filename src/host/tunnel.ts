@@ -1,22 +1,24 @@
 // A connection to a host, through the proxy of this machine if there is one for it.
 import { type ClientRequest, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTcp, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
+import { compact } from '../model/compact.js';
 
 /**
  * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
  * (`NODE_EXTRA_CA_CERTS`), over which the host chooses between HTTP/2 and HTTP/1.1. Proxies are found as for other requests
  * (`HTTPS_PROXY`, `NO_PROXY`).
+ * @param lookup looks up the name of the host; a proxy does that itself
  */
-export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socket> {
+export async function connectTo(origin: URL, signal: AbortSignal, lookup?: LookupFunction): Promise<Socket> {
   const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
   const host = origin.hostname.replace(/^\[|\]$/g, '');
   const proxy = getProxyUrl(origin);
   const socket =
     proxy === undefined
-      ? connectTcp({ host, port })
+      ? connectTcp({ host, port, ...compact({ lookup }) })
       : await tunnelThrough(proxy, `${origin.hostname}:${port}`, signal);
   socket.setNoDelay(true);
   if (origin.protocol !== 'https:') return opened(socket, 'connect', signal);

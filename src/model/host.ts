@@ -167,7 +167,9 @@ export interface Sink {
   /** What long work is at: one line that the next replaces, on a terminal; silent elsewhere. */
   progress(text: string): void;
   annotate(annotation: Annotation): void;
+  /** @throws Failure `not-written` */
   summary(markdown: string): Promise<void>;
+  /** @throws Failure `not-written` */
   output(name: string, value: string): void;
 }
 

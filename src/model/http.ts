@@ -1,6 +1,9 @@
 // The one way to the network: a request in, a response out.
 import type { Secret } from './secret.js';
 
+/** Where an address is: on this machine, in a private network, or anywhere on the internet. */
+export type NetworkKind = 'loopback' | 'private' | 'public';
+
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
   /** Absolute. `http` only on loopback. */
@@ -11,6 +14,11 @@ export interface HttpRequest {
   readonly body?: string;
   /** Bounds the answer instead of the transport's own limit. */
   readonly maxBytes?: number;
+  /**
+   * Set if a response has named the URL: the network of the host that sent it. Only an address on the internet, or one of
+   * the same network, is connected to.
+   */
+  readonly ledFrom?: NetworkKind;
   /** The request may be sent twice without harm although its method is not idempotent. */
   readonly repeatable?: boolean;
 }
@@ -20,6 +28,8 @@ export interface HttpResponse {
   /** Names in lower case; repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Of the address that has responded: `public` where only a proxy knows it. Absent: no address has. */
+  readonly network?: NetworkKind;
 }
 
 /**

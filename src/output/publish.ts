@@ -3,7 +3,7 @@ import type { CheckText } from '../model/check-text.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { DocumentText, Files, Host } from '../model/host.js';
+import type { DocumentText, Files, Host, Sink } from '../model/host.js';
 import { jsonDocument } from '../model/json-parts.js';
 import { inSteps, pause } from '../model/steps.js';
 import type { Report } from '../report/schema.js';
@@ -105,7 +105,21 @@ export async function saveReports<T extends { readonly report: Report }>(
   return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
 
-/** Renders the log, the annotations, the job summary and the outputs of the action, if anybody reads them. */
+/** A summary that cannot be written is a warning: the log and the report say the same. */
+async function showSummary(markdown: string, sink: Sink): Promise<void> {
+  try {
+    await sink.summary(markdown);
+  } catch (error) {
+    const { message } = gapFrom(error, 'summary');
+    sink.log(message);
+    sink.annotate({ severity: 'warning', title: 'tagproof', message });
+  }
+}
+
+/**
+ * Renders the log, the annotations, the job summary and the outputs of the action, if anybody reads them.
+ * @throws Failure `not-written` if the outputs cannot be written
+ */
 export async function publish(
   report: Report,
   { exitCode, checks }: Publication,
@@ -121,7 +135,7 @@ export async function publish(
   for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
   for (const annotation of await inSteps(annotationSteps(report, view, refused))) sink.annotate(annotation);
   await pause();
-  await sink.summary(await inSteps(summarySteps(report, view, checks)));
+  await showSummary(await inSteps(summarySteps(report, view, checks)), sink);
   await pause();
   writeOutputs(report, view, exitCode, paths, sink, links);
 }

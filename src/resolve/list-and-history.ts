@@ -1,8 +1,8 @@
-// Whether the list of tags and the history of a tag agree on the digest that the tag has now.
+// What the list of tags says of the digest that a tag has now by its history: that they agree, or which of several it is.
 
 import { allTime, intervalAt } from '../history/intervals.js';
 import type { KnownHistory } from '../history/reader.js';
-import { recordsIn, timelineOf } from '../history/timeline.js';
+import { endingWith, recordsIn, type Timeline, timelineOf } from '../history/timeline.js';
 import type { Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
@@ -30,20 +30,39 @@ export function contradictionOf(
   whole: KnownHistory,
   now: Instant,
 ): Gap | undefined {
-  const known = intervalAt(whole.coverage, allTime.to);
-  if (listed === undefined || known === undefined) return undefined;
-  const isAll = known.from === allTime.from;
-  const timeline = isAll ? whole.timeline : timelineOf(recordsIn(whole.history, known));
-  const newest = timeline.at(-1);
-  if (newest === undefined) return undefined;
-  const since = now - maxListAgeMs;
-  const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+  const { recent, isWholeHour } = lastHour(whole, now);
+  const newest = recent.at(-1);
+  if (listed === undefined || newest === undefined || !isWholeHour) return undefined;
   if (recent.some(({ digest }) => digest === listed)) return undefined;
-  const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
-  if (!isWholeHour) return undefined;
   return {
     cause: 'contradiction',
     subject: imageName(image),
     message: listContradictsHistory(listed, newest.digest),
   };
+}
+
+/**
+ * The history, in which the list decides between several digests with the newest timestamp. A list that may be older than
+ * that, because the tag had the listed digest shortly before as well, decides nothing.
+ */
+export function endingAsListed(whole: KnownHistory, listed: Digest | undefined, now: Instant): KnownHistory {
+  const { recent, isWholeHour } = lastHour(whole, now);
+  const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
+  if (listed === undefined || !isListedOnce || !isWholeHour) return whole;
+  const history = endingWith(whole.history, listed);
+  return history === whole.history ? whole : { ...whole, history, timeline: timelineOf(history) };
+}
+
+/** What the tag has pointed to in the last hour, as far as the end of the history is known. */
+function lastHour(
+  whole: KnownHistory,
+  now: Instant,
+): { readonly recent: Timeline; readonly isWholeHour: boolean } {
+  const known = intervalAt(whole.coverage, allTime.to);
+  if (known === undefined) return { recent: [], isWholeHour: false };
+  const isAll = known.from === allTime.from;
+  const timeline = isAll ? whole.timeline : timelineOf(recordsIn(whole.history, known));
+  const since = now - maxListAgeMs;
+  const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+  return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
 }

@@ -12,7 +12,7 @@ import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { isPauseDue, pause } from '../model/steps.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
-import { contradictionOf, listedDigest } from './list-and-history.js';
+import { contradictionOf, endingAsListed, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
 import { tagsNamed } from './named-tags.js';
 import type { PlatformSources } from './ports.js';
@@ -98,8 +98,9 @@ async function readTag(
       'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
     // The tag may have moved after the first response; the second one is newer than the list.
     const last = contradicts(first) === undefined ? first : await read();
-    const history = contradicts(last) ?? last;
-    if ('cause' in history) return history;
+    const known = contradicts(last) ?? last;
+    if ('cause' in known) return known;
+    const history = endingAsListed(known, listed, view.now);
     // The responses of many tags arrive in one turn.
     if (isPauseDue()) await pause();
     return packed(condensed(history, isAsked, view));

@@ -1,5 +1,5 @@
 // The action, spawned from the committed dist as a runner would, against the emulated platform.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
@@ -124,6 +124,32 @@ describe('verify', () => {
     expect(step.outputs).toMatchObject({ verdict: 'pass', 'exit-code': '0' });
     expect(step.code).toBe(0);
   });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'says in one sentence what a full disk keeps from later steps',
+    async () => {
+      const registry = new URL(emulator.address.registryUrl).host;
+      const digest = digestAt(emulator.state, 'acme/node', '22', Date.now());
+      const run = (text: string, full: string) =>
+        runAction(temporaryFolder({ Dockerfile: text }), platformInputs(emulator), {
+          ...oidcEnvironment(emulator),
+          [full]: '/dev/full',
+        });
+      const good = `FROM ${registry}/acme/node:22@${digest}\n`;
+      const passing = await run(good, 'GITHUB_OUTPUT');
+      expect(passing.code).toBe(3);
+      expect(passing.stdout).toMatch(/^::error::The outputs of the step .*\(ENOSPC\).* \[not-written\]$/m);
+      expect(passing.summary).not.toBe('');
+      const failing = await run(`FROM ${registry}/acme/node:22\n`, 'GITHUB_OUTPUT');
+      expect(failing.code).toBe(1);
+      expect(failing.stdout).toMatch(/^::error::The outputs of the step .*\(ENOSPC\)/m);
+      const unsummarized = await run(good, 'GITHUB_STEP_SUMMARY');
+      expect([unsummarized.code, unsummarized.outputs.verdict]).toEqual([0, 'pass']);
+      expect(unsummarized.stdout).toMatch(/^::warning title=tagproof::The job summary .*\(ENOSPC\)/m);
+      for (const { everything } of [passing, failing, unsummarized])
+        expect(everything).not.toMatch(/this is a bug|Internal error|^ +at /m);
+    },
+  );
 
   it('says that a pin is one platform of an index, that a digest lost its tag, and that a pin is too young', async () => {
     const registry = new URL(emulator.address.registryUrl).host;

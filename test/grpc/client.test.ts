@@ -154,6 +154,9 @@ it('has the details of known types as REST shows them, and leaves out the others
 
 it.each([
   ['no status', { trailers: {} }, /not with gRPC/],
+  ...['00', '+0', '-0', ' 0', '0x0', '0.0', '0e0', '٠', '', '0, 0', '05', '1e0'].map(
+    (text) => [`the status "${text}"`, { trailers: { 'grpc-status': text } }, /not with gRPC/] as const,
+  ),
   ['another content', { headers: { 'content-type': 'text/html' } }, /not with gRPC/],
   ['no message', { body: Buffer.of() }, /one message/],
   ['two messages', { body: Buffer.concat([frame(Buffer.of()), frame(Buffer.of())]) }, /one message/],

@@ -11,13 +11,13 @@ import { createResolver } from '../../src/resolve/index.js';
 import type { FirstSeen, Registries } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
 import { sendTo } from './build.js';
-import { type QuayServer, quayServer } from './quay-server.js';
+import { type QuayBehaviour, type QuayServer, quayServer } from './quay-server.js';
 
 const start = Date.parse('2026-11-01T00:00:00Z');
 
 /** Moves the tag `22` from a over b to c, a day apart; `22.3.1` stays with c. */
-function moved(expirationS: number): QuayServer {
-  const server = quayServer(start, { expirationS });
+function moved(expirationS: number, behaviour: QuayBehaviour = {}): QuayServer {
+  const server = quayServer(start, { expirationS, ...behaviour });
   for (const letter of ['a', 'b', 'c']) {
     server.push('22', digest(letter));
     server.now += dayMs;
@@ -101,6 +101,16 @@ describe('a superseded pin', () => {
     const server = moved(14 * 86_400);
     server.push('22.3.0', digest('b'));
     expect(await factOf(server, digest('b'))).not.toHaveProperty('vanishes');
+  });
+
+  it('does not vanish while a tag on a page holds it that no other page has announced', async () => {
+    const server = moved(14 * 86_400, { hidesMore: true });
+    server.push('22.3.0', digest('b'));
+    server.now += 1000;
+    for (let number = 0; number < 150; number += 1) server.push(`other-${number}`, digest('e'));
+    expect(await factOf(server, digest('b'))).not.toHaveProperty('vanishes');
+    server.remove('22.3.0');
+    expect(await factOf(server, digest('b'))).toHaveProperty('vanishes');
   });
 
   it('of a repository with very many tags is not known to vanish', async () => {

@@ -79,6 +79,22 @@ describe('the strongest source that settles the question', () => {
     });
   });
 
+  it('has the digest of the registry as the last one of a millisecond, if it was read now', () => {
+    const tied = { records: records([10, 'a'], [5, 'b'], [5, 'c']), known: [{ from: ago(10), to: forever }] };
+    const of = (pin: string, current: string, readAt = now, at = view) =>
+      proveJoined(digest(pin), digest(current), [reading('windowed', { ...tied, readAt })], at).fact;
+    for (const [current, other] of [
+      ['b', 'c'],
+      ['c', 'b'],
+    ] as const) {
+      expect(of(current, current)).toMatchObject({ status: 'current', currentDigest: digest(current) });
+      expect(of(other, current)).toMatchObject({ status: 'superseded', currentDigest: digest(current) });
+      const then = { now, asOf: ago(2) };
+      expect(of(current, current, now, then).status).toBe('current');
+      expect(of(current, current, ago(1), then).status).toBe('unknown');
+    }
+  });
+
   it('says nothing about since when, if it does not reach up to now', () => {
     const stored = reading('windowed', {
       readAt: ago(1),

@@ -21,6 +21,8 @@ export interface QuayBehaviour {
   readonly token?: string;
   /** The limit that a client is held to, whatever it asks for. */
   readonly maxLimit?: number;
+  /** Pages do not say whether there are others after them. */
+  readonly hidesMore?: true;
 }
 
 export interface QuayServer {
@@ -41,7 +43,7 @@ export interface QuayServer {
 
 /** One repository. */
 export function quayServer(start: number, behaviour: QuayBehaviour = {}): QuayServer {
-  const { repository = 'acme/app', expirationS = 1_209_600, token, maxLimit = 100 } = behaviour;
+  const { repository = 'acme/app', expirationS = 1_209_600, token, maxLimit = 100, hidesMore } = behaviour;
   const [namespace, name] = repository.split('/');
   let rows: Row[] = [];
   const isAlive = (row: Row) => row.end === undefined || row.end > server.now;
@@ -60,7 +62,7 @@ export function quayServer(start: number, behaviour: QuayBehaviour = {}): QuaySe
     return json(200, {
       tags: shown.map(describe),
       page,
-      has_additional: found.length > limit * page,
+      ...(hidesMore ? {} : { has_additional: found.length > limit * page }),
     });
   }
 

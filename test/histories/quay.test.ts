@@ -84,6 +84,18 @@ describe('the requests', () => {
     expect(endless.sent).toHaveLength(10);
   });
 
+  it.each([
+    [350, 4],
+    [200, 3],
+    [250, 3],
+    [99, 1],
+  ])('go on after a full page that does not say whether it is the last one: %i rows', async (rows, pages) => {
+    const server = moved(rows, { hidesMore: true });
+    const { sent, answer } = await read(server, { current: numbered(rows - 1), pins: [numbered(0)] });
+    expect(ofTag(sent)).toHaveLength(pages);
+    expect(answer).toMatchObject({ records: { length: rows } });
+  });
+
   it('go to a registry of their own only where it is configured, and send its token only there', async () => {
     const server = moved(2, { token: 'oauth' });
     const { answer, sent } = await read(server, {

@@ -1,11 +1,21 @@
 // A bad disk and bad names: a full disk, a read-only checkout, symlinks in the way, names that are no text, many files.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { action } from '../../src/action.js';
+import { type ActionsHost, actionsHost, actionsSink } from '../../src/host/actions.js';
 import { diskFiles } from '../../src/host/files.js';
-import type { Files } from '../../src/model/host.js';
+import type { Files, Sink } from '../../src/model/host.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
@@ -104,6 +114,44 @@ describe.skipIf(disk === undefined)('a small disk', () => {
     await expect(files.save('r.json', 'r.json', 'x')).rejects.toMatchObject({ reason: 'not-written' });
     expect((await scanCheckout(files, everything)).scanned).toBe(1);
     free();
+  });
+});
+
+/** Takes every file name and no byte. */
+const fullFile = '/dev/full';
+describe.skipIf(!existsSync(fullFile))('a full disk of the runner', () => {
+  beforeEach(() => {
+    vi.stubEnv('GITHUB_OUTPUT', fullFile);
+    vi.stubEnv('GITHUB_STEP_SUMMARY', fullFile);
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('is a failure of outputs and summary that says what to do', async () => {
+    const sink = actionsSink(process.env);
+    const refused = (what: RegExp) => ({ reason: 'not-written', message: expect.stringMatching(what) });
+    expect(() => sink.output('verdict', 'pass')).toThrow(/outputs .*\(ENOSPC\).* Free space/);
+    await expect(sink.summary('text')).rejects.toMatchObject(refused(/summary .*\(ENOSPC\).* Free space/));
+  });
+
+  it('fails a step that would pass, with exit code 3', async () => {
+    const failures: (readonly [string, number])[] = [];
+    const written: string[] = [];
+    const host = actionsHost({ ...process.env, GITHUB_WORKSPACE: temporaryFolder({ 'README.md': 'x' }) });
+    const sink: Sink = {
+      ...host.sink,
+      log: () => undefined,
+      annotate: () => undefined,
+      summary: async () => undefined,
+      output(name, value) {
+        written.push(name);
+        if (name === 'counts') host.sink.output(name, value);
+      },
+    };
+    const fail: ActionsHost['fail'] = (message, exitCode = 1) => void failures.push([message, exitCode]);
+    await action({ ...host, sink, fail, input: () => undefined });
+    expect(failures).toEqual([[expect.stringMatching(/later steps.*\[not-written\]$/), 3]]);
+    // What is written after that would make the rest look whole.
+    expect(written.at(-1)).toBe('counts');
   });
 });
 

@@ -21,6 +21,23 @@ function setting(statuses: Readonly<Record<string, number>> = {}, date = new Dat
   return { sent, progress, run: runTransports({ send, clock, sink }) };
 }
 
+it('keeps what a response says of its network, and a request of the host that led to it', async () => {
+  const asked: HttpRequest[] = [];
+  const outside = {
+    send: async (request: HttpRequest): Promise<HttpResponse> => {
+      asked.push(request);
+      return { status: 401, headers: {}, body: 'x', network: 'private' };
+    },
+    clock,
+    sink: { progress: () => undefined, mask: () => undefined } as unknown as Host['sink'],
+  } as unknown as Host;
+  const { host } = guardHost(outside);
+  const run = runTransports(host);
+  for (const send of [host.send, run.platform, run.registries, run.content, run.histories])
+    expect(await send({ ...get('a.example'), ledFrom: 'public' })).toMatchObject({ network: 'private' });
+  expect(asked.map(({ ledFrom }) => ledFrom)).toEqual(Array(5).fill('public'));
+});
+
 it('counts the requests to the platform and the registries together, retries included', async () => {
   const { run, progress } = setting({ 'down.example': 503 });
   await run.platform(get('api.example'));

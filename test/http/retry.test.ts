@@ -71,6 +71,15 @@ describe('withRetries', () => {
     expect(date.slept).toEqual([9000]);
   });
 
+  it.each(['+5', ' 5', '1.5', '1e3', '0x10', '-5', 'Sat, 21 Nov 2026 00:00:09', 'soon'])(
+    'waits as if there were no Retry-After where it is %j',
+    async (after) => {
+      const { send, slept } = setting([answer(429, { 'retry-after': after }), answer(200)]);
+      await send(get);
+      expect(slept).toEqual([250]);
+    },
+  );
+
   it('does not wait longer than its budget', async () => {
     const { send, slept } = setting([answer(429, { 'retry-after': '3600' })]);
     expect((await send(get)).status).toBe(429);

@@ -1,6 +1,6 @@
 // How many items a list has: as few requests as possible, and never a guess.
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ListPage, type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
 import { Failure } from '../../src/model/failure.js';
 
@@ -47,6 +47,56 @@ it('a list of more than 200,000 items is refused, by its total before the pages 
   const items = Array.from({ length: 200_001 }, (_, index) => String(index));
   await expect(listing({ items, nextPageToken: '' }).list.all()).rejects.toMatchObject(refused);
   expect(await listing({ items: items.slice(1), nextPageToken: '' }).list.all()).toHaveLength(200_000);
+});
+
+describe('a full page with neither a token nor a total', () => {
+  const item = (index: number) => String(index);
+  const page = (start: number, end: number, more: Partial<ListPage<string>> = {}): ListPage<string> => ({
+    items: Array.from({ length: end - start }, (_, index) => item(start + index)),
+    nextPageToken: '',
+    ...more,
+  });
+  const skips = (queries: ReturnType<typeof listing>['queries']) => queries.map(({ skip }) => skip);
+
+  it.each([
+    ['nothing', [page(0, 200), page(199, 200)], 200, [undefined, '199']],
+    ['some items', [page(0, 200), page(199, 250)], 250, [undefined, '199']],
+    ['full pages', [page(0, 200), page(199, 399), page(398, 399)], 399, [undefined, '199', '398']],
+    [
+      'a page with a token',
+      [page(0, 200), page(199, 399, { nextPageToken: 'p' }), page(399, 410)],
+      410,
+      [undefined, '199', undefined],
+    ],
+  ])('may have others after it, so the next one is requested: %s', async (_, pages, count, asked) => {
+    const { list, queries } = listing(...pages);
+    expect(await list.all()).toEqual(page(0, count).items);
+    expect(skips(queries)).toEqual(asked);
+  });
+
+  it.each([
+    ['the same page again', page(0, 200)],
+    ['no item, not even the one that it had before', page(0, 0)],
+    ['other items', page(200, 210)],
+  ])('is not the whole list if the next one has %s', async (_, next) => {
+    const { list } = listing(page(0, 200), next);
+    await expect(list.all()).rejects.toMatchObject({ reason: 'bad-answer' });
+  });
+
+  it.each([
+    ['has a total', [page(0, 200, { totalCount: 200n })], true],
+    ['is shorter', [page(0, 199)], true],
+    ['is of a list that has no totals', [page(0, 200)], false],
+    ['follows a page with a token', [page(0, 200, { nextPageToken: 'p' }), page(200, 400)], true],
+  ])('costs no request where the service states the end: the page %s', async (_, pages, hasTotals) => {
+    const queries: unknown[] = [];
+    const request: ListPageRequest<string> = async (query) => {
+      queries.push(query);
+      return pages[queries.length - 1] as ListPage<string>;
+    };
+    await listOf('List', request, (one) => one, hasTotals).all();
+    expect(queries).toHaveLength(pages.length);
+  });
 });
 
 /** A service with this many items, and how many of its requests were sent before the first was answered. */

@@ -99,6 +99,43 @@ it('a body is sent as JSON, and only where there is one', async () => {
   ]);
 });
 
+it('a full page of v2 without token and total has another after it, one of v1 ends the list', async () => {
+  const sent: string[] = [];
+  const item = (index: number) => ({ uid: `r/${index}`, id: `r/${index}`, name: `t${index}` });
+  const send = async ({ url }: HttpRequest) => {
+    sent.push(url);
+    const start = Number(new URL(url).searchParams.get('skip') ?? 0);
+    const items = Array.from({ length: 200 }, (_, index) => item(index)).slice(start);
+    return { status: 200, headers: {}, body: JSON.stringify({ tags: items, items }) };
+  };
+  const own = platformClient({
+    send,
+    baseUrl: 'https://api.example.com',
+    token: new Secret('token'),
+    surface: 'workflow',
+  });
+  expect(await own.listTags().all()).toHaveLength(200);
+  expect(await own.listEndOfLifeTags().all()).toHaveLength(200);
+  expect(sent.map((url) => url.replace(/^.*\/registry/, ''))).toEqual([
+    '/v2/tags?page_size=200',
+    '/v2/tags?page_size=200&skip=199',
+    '/v1/eoltags?page_size=200',
+  ]);
+});
+
+it.each(['05', '+5', ' 5', '5.0', '1e3', '0x10', '', -1, 1.5])(
+  'a total of %j is none',
+  async (totalCount) => {
+    const own = platformClient({
+      send: async () => ({ status: 200, headers: {}, body: JSON.stringify({ tags: [], totalCount }) }),
+      baseUrl: 'https://api.example.com',
+      token: new Secret('token'),
+      surface: 'workflow',
+    });
+    await expect(own.listTags().all()).rejects.toMatchObject({ reason: 'bad-answer' });
+  },
+);
+
 it('every verb names its operation when the platform denies it', async () => {
   const denying = platformClient({
     send: async () => ({ status: 403, headers: {}, body: '{"code":7,"message":"no"}' }),

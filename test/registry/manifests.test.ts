@@ -270,6 +270,23 @@ describe('a redirect', () => {
     ]);
   });
 
+  it.each(['public', 'private', 'loopback'] as const)(
+    'of a host that is %s is followed by requests that say so, up to the last',
+    async (kind) => {
+      const hop = (location: string, from?: typeof kind) => (): HttpResponse => ({
+        ...{ status: 307, headers: { location }, body: '' },
+        ...(from === undefined ? {} : { network: from }),
+      });
+      const { client, sent } = setting({}, undefined, {
+        [origin]: hop(`${elsewhere}/first`, kind),
+        [elsewhere]: (request) =>
+          request.url.endsWith('/first') ? hop('/v2/team/app/manifests/1')() : away.answer(request),
+      });
+      expect(await client.digestOf(app, '1')).toBe(multi.digest);
+      expect(sent.map(({ ledFrom }) => ledFrom)).toEqual([undefined, kind, kind]);
+    },
+  );
+
   it('is followed relative to the registry', async () => {
     const moved = ({ url }: HttpRequest): HttpResponse =>
       url.endsWith('/old/manifests/1')

@@ -1,6 +1,7 @@
 // The end of a run: every channel is written once, by one plan, and SARIF only when all is known.
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
+import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Host } from '../../src/model/host.js';
 import { publish, saveDocuments } from '../../src/output/publish.js';
 import { situations } from './situations.js';
@@ -63,6 +64,24 @@ describe('publish', () => {
     const silent = { sink: { ...host.sink, isSilent: true as const } };
     await publish(report, { exitCode, checks }, silent, { paths: {}, refused: [], sarif: {} });
     expect(written).toEqual({ saved: {}, annotations: [], outputs: {}, log: [], summaries: [] });
+  });
+
+  it('says that the summary could not be written, and writes everything else', async () => {
+    const { report, exitCode } = await situations.busy();
+    const record = recorder();
+    const summary = async () => {
+      throw new Failure('not-written', 'The job summary could not be written (ENOSPC)');
+    };
+    const host = { ...record.host, sink: { ...record.host.sink, summary } };
+    const saved = await saveDocuments(report, { config: {}, checks }, host.files);
+    await publish(report, { exitCode, checks }, host, saved);
+    expect(record.log.join('\n')).toContain('could not be written (ENOSPC)');
+    expect(record.annotations).toContainEqual({
+      severity: 'warning',
+      title: 'tagproof',
+      message: 'The job summary could not be written (ENOSPC)',
+    });
+    expect(record.outputs).toMatchObject({ findings: '25', 'exit-code': '1' });
   });
 
   it('writes no SARIF unless it is requested', async () => {

@@ -102,12 +102,63 @@ describe('a list of tags and a history', () => {
     expect(fact?.status).toBe(status);
   });
 
-  it('agree if one of the digests of the newest millisecond is listed', async () => {
-    const tied = [...records, { at: now - 2 * dayMs, digest: c }, { at: now - 2 * dayMs, digest: d }];
-    for (const shown of [c, d]) {
-      const { gaps } = await resolve(`@${c}`, { tags: listed(shown), histories: [tied] });
-      expect(gaps).toEqual([]);
+  const tiedAt = (at: number) => [...records, { at, digest: c }, { at, digest: d }];
+  const tied = tiedAt(now - 2 * dayMs);
+
+  it('agree if one of the digests of the newest millisecond is listed, which is the current one', async () => {
+    for (const [shown, other] of [
+      [c, d],
+      [d, c],
+    ] as const) {
+      const answers = { tags: listed(shown), histories: [tied] };
+      const of = async (pin: string) => (await resolve(pin, answers)).fact;
+      expect(await of(`@${shown}`)).toMatchObject({ status: 'current', currentDigest: shown });
+      expect(await of(`@${other}`)).toMatchObject({ status: 'superseded', behind: 1, currentDigest: shown });
+      expect(await of(`@${b}`)).toMatchObject({ status: 'superseded', behind: 2, currentDigest: shown });
+      expect(await of('')).toMatchObject({ status: 'unpinned', currentDigest: shown });
+      const { gaps, asked } = await resolve(`@${shown}`, answers);
+      expect([gaps, asked]).toEqual([[], 1]);
     }
+  });
+
+  it.each([
+    ['names none', listed(undefined)],
+    ['names both', listed(c, d)],
+    ['does not have the tag', []],
+  ])('decide between two digests of one millisecond together only: the list %s', async (_, tags) => {
+    for (const pin of [`@${c}`, `@${d}`, `@${a}`, '']) {
+      const { fact, gaps } = await resolve(pin, { tags, histories: [tied] });
+      expect(fact).toMatchObject({ status: 'unknown', cause: 'history-incomplete' });
+      expect(fact).not.toHaveProperty('currentDigest');
+      expect(gaps[0]?.message).toContain('moved twice in the same millisecond');
+    }
+  });
+
+  it('that shows what the tag had before the two as well may be the older one', async () => {
+    const of = async (at: number, shown: Digest) => {
+      const back = [...records, { at, digest: b }, { at, digest: c }];
+      return (await resolve(`@${c}`, { tags: listed(shown), histories: [back] })).fact?.status;
+    };
+    expect(await of(now - minute, b)).toBe('unknown');
+    expect(await of(now - minute, c)).toBe('current');
+    expect(await of(now - 61 * minute, b)).toBe('superseded');
+  });
+
+  it('with the same record twice are no tie', async () => {
+    const twice = [...records, ...records];
+    const { fact } = await resolve(`@${b}`, { tags: listed(undefined), histories: [twice] });
+    expect(fact).toMatchObject({ status: 'current', currentDigest: b });
+  });
+
+  it('decide about today only', async () => {
+    const moved = [...tied, { at: now - dayMs, digest: a }];
+    const answers = { tags: listed(a), histories: [moved] };
+    const of = async (pin: Digest, asOf: number) =>
+      (await resolve(`@${pin}`, answers, { asOf })).fact?.status;
+    expect(await of(a, now)).toBe('current');
+    expect(await of(c, now)).toBe('unknown');
+    expect(await of(c, now - 36 * 3_600_000)).toBe('unknown');
+    expect(await of(b, now - 3 * dayMs)).toBe('current');
   });
 
   it('are not compared if the end of the history was not needed', async () => {
@@ -186,13 +237,17 @@ describe('a platform whose answers are altered', () => {
   });
 
   /** The run if the answers for `path` are altered by `change`. */
-  function runWith(path: string, change: (body: never) => unknown) {
+  function runWith(
+    path: string,
+    change: (body: never) => unknown,
+    inputs: Readonly<Record<string, string>> = {},
+  ) {
     const transport = async (request: Parameters<Emulator['transport']>[0]) => {
       const response = await emulator.transport(request);
       if (!request.url.includes(path) || response.status !== 200) return response;
       return { ...response, body: JSON.stringify(change(JSON.parse(response.body) as never)) };
     };
-    return runInProcess({ ...emulator, transport }, { Dockerfile: from }, {});
+    return runInProcess({ ...emulator, transport }, { Dockerfile: from }, inputs);
   }
   const inFuture = (ms: number) =>
     runWith('/history/', ({ history }: { history: readonly object[] }) => ({
@@ -233,6 +288,34 @@ describe('a platform whose answers are altered', () => {
       cause: 'contradiction',
       evidence: [{ strength: 'complete' }, { strength: 'observed' }],
     });
+  });
+
+  const twiceAtOnce = ({ history }: { history: readonly { updateTimestamp: string }[] }) => ({
+    history: [...history, { updateTimestamp: history.at(-1)?.updateTimestamp, digest: d }],
+  });
+
+  it('with two digests at once has the listed one', async () => {
+    const { report } = await runWith('/history/', twiceAtOnce);
+    expect([report.verdict, report.incomplete]).toEqual(['pass', []]);
+    expect(from).toContain(report.references[0]?.fact?.currentDigest);
+  });
+
+  it('with two digests at once and a list that names none has no digest to pin', async () => {
+    const pinned = from;
+    for (const text of [pinned, pinned.replace(/@.*/, '')]) {
+      from = text;
+      const { report, exitCode } = await runWith(
+        '/',
+        (body: Partial<Parameters<typeof twiceAtOnce>[0]> & { tags?: readonly object[] }) => {
+          const { history, tags } = body;
+          if (history !== undefined) return twiceAtOnce({ history });
+          return tags === undefined ? body : { ...body, tags: tags.map((tag) => ({ ...tag, digest: '' })) };
+        },
+        { mode: 'pin' },
+      );
+      expect([exitCode, report.changes ?? []]).toEqual([text === pinned ? 3 : 1, []]);
+      expect(report.incomplete).toMatchObject([{ cause: 'history-incomplete' }]);
+    }
   });
 
   it('passes without a change', async () => {

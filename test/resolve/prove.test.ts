@@ -1,10 +1,10 @@
 // Facts at the boundaries of `as-of` and `min-age`, to the millisecond.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allTime, type IntervalSet } from '../../src/history/intervals.js';
 import type { TimeView } from '../../src/history/pin-state.js';
 import { proveDigest } from '../../src/history/prove.js';
 import type { KnownHistory } from '../../src/history/reader.js';
-import { timelineOf } from '../../src/history/timeline.js';
+import { endingWith, orderRecords, timelineOf } from '../../src/history/timeline.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { digest } from './walk-service.js';
@@ -112,19 +112,44 @@ test('a lag is never negative, and a record after now counts', () => {
   expect(prove(a, history, { now: 40 })).toMatchObject({ status: 'superseded', supersededAt: 50, lagMs: 0 });
 });
 
-test('where a tag moved twice at once, only a pin of one of them is proven', () => {
+describe('where a tag moved twice at once', () => {
   const history = known([
     [10, a],
     [20, b],
     [20, c],
   ]);
   const unknown = { status: 'unknown', cause: 'history-incomplete' };
-  expect(proveDigest(undefined, history, undefined, { now: 99 })).toMatchObject(unknown);
-  expect(prove(a, history, { now: 99 })).toMatchObject(unknown);
-  expect([prove(b, history, { now: 99 }).status, prove(c, history, { now: 99 }).status]).toEqual([
-    'current',
-    'current',
-  ]);
+
+  test('neither is proven to be the last one, so nothing is proven', () => {
+    for (const pin of [undefined, a, b, c, digest(13)])
+      for (const view of [{ now: 99 }, { now: 99, asOf: 20 }, { now: 99, minAgeMs: 50 }])
+        expect(proveDigest(pin, history, undefined, view)).toMatchObject(unknown);
+    expect(prove(a, history, { now: 99, asOf: 19 })).toMatchObject({ status: 'current' });
+  });
+
+  test('and moved on since, it is not known for how long either is superseded', () => {
+    const later = known([
+      [10, a],
+      [20, b],
+      [20, c],
+      [30, digest(13)],
+    ]);
+    const of = (pin: Digest) => prove(pin, later, { now: 99 });
+    expect([of(b), of(c)]).toMatchObject([unknown, unknown]);
+    expect(of(a)).toMatchObject({ status: 'superseded', supersededAt: 20, behind: 3 });
+    expect(of(digest(13)).status).toBe('current');
+  });
+
+  test('a digest that is known to be the last one decides', () => {
+    const decided = known(endingWith(history.history, b).map(({ at, digest }) => [at, digest] as const));
+    const target = { currentDigest: b, currentSince: 21 };
+    expect(prove(b, decided, { now: 99 })).toMatchObject({ status: 'current', ...target });
+    expect(prove(c, decided, { now: 99 })).toMatchObject({ status: 'superseded', behind: 1, ...target });
+    expect(prove(a, decided, { now: 99 })).toMatchObject({ supersededAt: 20, behind: 2, ...target });
+    expect(endingWith(history.history, a)).toBe(history.history);
+    const repeated = orderRecords([...history.history.slice(0, 2), { at: 20, digest: b }]);
+    expect(endingWith(repeated, b)).toEqual(history.history.slice(0, 2));
+  });
 });
 
 test('the first interval of a known part proves nothing, and a digest that is missing there may be elsewhere', () => {

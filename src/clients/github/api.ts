@@ -63,7 +63,8 @@ export async function requestJson<T>(api: GitHubApi, request: GitHubCall, schema
 const pageSize = 100;
 
 /**
- * Reads a list page by page.
+ * Reads a list page by page. GitHub links the next page of every page but the last, so that a full page without a link
+ * is the end: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
  * @param remedy what to do about a list that is longer
  * @throws Failure `bad-answer` when there are more than `maxPages` of 100 items; a partial list is never returned
  */

@@ -50,7 +50,8 @@ async function livingTags(read: ReadQuay): Promise<QuayRepository['tags'] | unde
   const found: { tag: string; digest: Digest }[] = [];
   for (let number = 1; number <= maxPages; number += 1) {
     const query = `onlyActiveTags=true&limit=${pageSize}&page=${number}`;
-    const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+    // A full page that does not say whether it is the last one may have others after it.
+    const { tags, has_additional: hasMore = tags.length >= pageSize } = await read(`/tag/?${query}`, page);
     for (const { name, manifest_digest: digest } of tags)
       if (isDigest(digest)) found.push({ tag: name, digest });
     if (!hasMore) return found;

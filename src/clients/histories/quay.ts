@@ -14,6 +14,7 @@ import { quayHints } from './messages.js';
 import { durabilityOf, type ReadQuay, readRepository } from './quay-durability.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
+/** `has_additional` says whether there are further pages; without it, a full page leaves that open. */
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
 const problem = z.object({
   error_message: z.string().optional(),
@@ -54,7 +55,12 @@ async function readRows(
   const readAt = options.clock.now();
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
-    const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+    const { tags, has_additional: hasMore = tags.length >= pageSize } = await readPage(
+      options,
+      repository,
+      tag,
+      number,
+    );
     append(
       rows,
       tags.flatMap((row) => quayRow(row, tag) ?? []),

@@ -36,13 +36,18 @@ const pageSize = 200;
 const stepOf = (size: number) => Math.max(1, size - 1);
 const maxItems = 200_000;
 
-/** Creates a list. `operation` names it in errors, `keyOf` identifies its items. */
+/**
+ * Creates a list. `operation` names it in errors, `keyOf` identifies its items.
+ * @param hasTotals v2 documents a total in every answer, and `skip`. v1 has neither, so that the absent token is all that
+ * it says about the end of a list
+ */
 export function listOf<T>(
   operation: string,
   request: ListPageRequest<T>,
   keyOf: (item: T) => string,
+  hasTotals = true,
 ): List<T> {
-  const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
+  const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
   return {
     all,
     firstPage: () => request({ page_size: String(pageSize) }),
@@ -71,11 +76,15 @@ function askedAhead<T>(request: ListPageRequest<T>, atLeast: number): ListPageRe
   return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 
-/** A list ends where the service gives no next page; totals only allow to request pages in parallel. */
+/**
+ * A list ends where the service gives no next page; totals only allow to request pages in parallel. A full page with neither
+ * a token nor the total that belongs to it leaves open whether there is more, so the next one is requested.
+ */
 async function readAll<T>(
   operation: string,
   request: ListPageRequest<T>,
   keyOf: (item: T) => string,
+  hasTotals: boolean,
 ): Promise<readonly T[]> {
   const found = new Map<string, T>();
   const add = ({ items }: ListPage<T>) => {
@@ -91,12 +100,16 @@ async function readAll<T>(
   const first = await request({ page_size: String(pageSize) });
   add(first);
   let last = first;
-  for (const page of await pagesBySkip(operation, request, first)) {
+  const join = (page: ListPage<T>) => {
     const wrong = boundaryProblem(first, last, page, keyOf);
     if (wrong !== undefined) throw new Failure('bad-answer', `${operation}: ${wrong}`);
     add(page);
     last = page;
-  }
+  };
+  for (const page of await pagesBySkip(operation, request, first)) join(page);
+  const step = stepOf(pageSize);
+  for (let skip = step; hasTotals && isOpen(last); skip += step)
+    join(await request({ page_size: String(pageSize), skip: String(skip) }));
   const tokens = new Set<string>();
   while (last.nextPageToken !== '') {
     const [token, before] = [last.nextPageToken, found.size];
@@ -116,6 +129,11 @@ async function readAll<T>(
       `${operation}: ${incompleteList.contradicts(found.size, last.totalCount)}`,
     );
   return [...found.values()];
+}
+
+/** Nothing says whether it is the last page. */
+function isOpen<T>({ items, nextPageToken, totalCount }: ListPage<T>): boolean {
+  return items.length === pageSize && nextPageToken === '' && totalCount === undefined;
 }
 
 /** Why a page does not begin where the page before ends. Shorter pages leave a hole, which the total shows. */

@@ -23,7 +23,7 @@ interface Labels {
 
 const envelope = z.object({
   nextPageToken: z.string().default(''),
-  totalCount: z.union([z.string().regex(/^\d{1,18}$/), z.int().nonnegative()]).optional(),
+  totalCount: z.union([z.string().regex(/^(?:0|[1-9]\d{0,17})$/), z.int().nonnegative()]).optional(),
 });
 
 /** `GET` of one object; `captures` fill the placeholders of the path. */
@@ -69,7 +69,7 @@ export function listVerb<T>(
           const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
           return { items: found, nextPageToken, ...total };
         };
-        return listOf(name, requestPage, key);
+        return listOf(name, requestPage, key, operation.includes('/v2/'));
       },
   };
 }

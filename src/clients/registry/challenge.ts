@@ -2,10 +2,17 @@
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
 
 import { compact } from '../../model/compact.js';
+import type { NetworkKind } from '../../model/http.js';
 
 export type Challenge =
   | { readonly scheme: 'Basic' }
-  | { readonly scheme: 'Bearer'; readonly realm: string; readonly service?: string };
+  | {
+      readonly scheme: 'Bearer';
+      readonly realm: string;
+      readonly service?: string;
+      /** Of the host that has named the realm, as far as that is known. */
+      readonly network?: NetworkKind;
+    };
 
 const maxHeaderLength = 4096;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;

@@ -1,4 +1,5 @@
 // Authenticates requests to one registry with what it requires: nothing, a password, or a token of its token server.
+import { compact } from '../../model/compact.js';
 import type { HttpRequest, HttpResponse } from '../../model/http.js';
 import { type Challenge, challengeIn } from './challenge.js';
 import { type RepositoryToken, type TokenBook, tokenBook } from './scope-set.js';
@@ -66,6 +67,7 @@ export function openSession(options: RegistryOptions): RegistrySession {
 /** What a registry may say of a repository that the token is not for, even that it does not exist. */
 const refusals = new Set([400, 401, 403, 404]);
 
-function challengeOf({ status, headers }: HttpResponse): Challenge | undefined {
-  return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+function challengeOf({ status, headers, network }: HttpResponse): Challenge | undefined {
+  const challenge = status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+  return challenge?.scheme === 'Bearer' ? { ...challenge, ...compact({ network }) } : challenge;
 }

@@ -65,7 +65,10 @@ export async function authorizationFor(
   const operation = `Registry token for ${described(options, repositories)}`;
   const scopes = repositories.map((repository) => `repository:${repository}:pull`);
   const query = { ...compact({ service: challenge.service }), scopes };
-  const response = await options.send(tokenRequest(options, realm, query, credential));
+  // Another host than the registry is one that a response has named.
+  const isOwn = realm.origin === new URL(options.url).origin;
+  const led = compact({ ledFrom: isOwn ? undefined : challenge.network });
+  const response = await options.send({ ...tokenRequest(options, realm, query, credential), ...led });
   // A 403 may mean that the repository does not exist. With the access token itself the registry says which.
   if (response.status === 403 && credential?.kind === 'access')
     return { scheme: 'Bearer', credential: credential.token };

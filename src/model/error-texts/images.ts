@@ -20,7 +20,11 @@ export const imageErrors = {
   },
   'history-incomplete': {
     means: 'A tag history could not be read completely, and the result depends on all of it',
-    causes: ['A request failed part-way', 'More than 999 records have the same millisecond timestamp'],
+    causes: [
+      'A request failed part-way',
+      'More than 999 records have the same millisecond timestamp',
+      "The tag moved twice in the same millisecond, and the platform's list of tags does not say to which digest last",
+    ],
     fix: 'Re-run. Only a complete history can show that a tag never pointed to a digest.',
   },
   contradiction: {

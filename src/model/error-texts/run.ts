@@ -37,6 +37,7 @@ export const runErrors = {
     causes: [
       'The file changed after it was read, is outside the checkout, or is not writable',
       'The file already exists and is not overwritten',
+      'The disk of the runner is full',
     ],
     fix: 'The message gives the reason. Files are never partially written; fix the reason and re-run.',
   },

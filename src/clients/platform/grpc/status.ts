@@ -46,10 +46,13 @@ const detailTypes: Registry = createRegistry(
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The status code of a call, `undefined` if it did not end as gRPC requires. */
+/**
+ * The status code of a call, `undefined` if it did not end as gRPC requires: `00` is no code, and not a success. A code
+ * that gRPC does not define is an error.
+ */
 export function grpcStatus(fields: Fields): number | undefined {
   const text = fields['grpc-status'] ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
 }
 
 /** The HTTP status and the JSON body of an error. Details of unknown types are left out. */

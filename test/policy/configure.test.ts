@@ -138,8 +138,9 @@ describe('configure', () => {
     expect((await configOf({}, {}, base)).maxAgeMs).toBe(dayMs);
   });
 
-  it('takes every input from a policy except `config`, `policy-from`, `cache` and tokens', async () => {
+  it('takes every input from a policy except `base`, `config`, `policy-from`, `cache` and tokens', async () => {
     const refused = [
+      'base',
       'cache',
       'config',
       'policy-from',

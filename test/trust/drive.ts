@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { policySources } from '../../src/ci/policy-sources.js';
 import { configure } from '../../src/config/index.js';
 import { ciFrom } from '../../src/host/ci.js';
+import { requestIdToken } from '../../src/host/id-token.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Git, Host } from '../../src/model/host.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
@@ -10,8 +11,9 @@ import { Secret } from '../../src/model/secret.js';
 import { run } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
 import { error, ociRegistry } from '../registry/oci-registry.js';
-import { type Files, newer, older, registryHost, signature, signed } from './edits.js';
+import { authorHost, type Files, newer, older, registryHost, signature, signed } from './edits.js';
 import type { Job, JobCommits } from './jobs.js';
+import { emulator, kindOf } from './platform.js';
 
 export interface Driven {
   readonly verdict: 'pass' | 'fail' | 'incomplete' | 'refused';
@@ -64,7 +66,7 @@ function readerOf(files: Files) {
 }
 
 /** The registry of all images, and the author's server, which answers everything with success. */
-function networkOf(): (request: HttpRequest, commits: JobCommits) => HttpResponse {
+function networkOf(): (request: HttpRequest, commits: JobCommits) => HttpResponse | Promise<HttpResponse> {
   const origin = `https://${registryHost}`;
   const registry = ociRegistry(origin);
   registry.push('app:1', older);
@@ -90,7 +92,8 @@ function networkOf(): (request: HttpRequest, commits: JobCommits) => HttpRespons
         headers: { 'content-type': 'application/json' },
         body: `{"sha":"${commits.base}"}`,
       };
-    if (host !== registryHost) throw new Failure('unreachable', `${host} cannot be reached`);
+    if (host === authorHost) return { status: 200, headers: {}, body: '{"token":"made-by-the-author"}' };
+    if (host !== registryHost) return emulator.transport(request);
     if (pathname.endsWith(`/blobs/${blob}`)) return { status: 200, headers: {}, body: signature.payload };
     if (/\/(?:blobs|referrers)\//.test(pathname)) return error(404, 'NAME_UNKNOWN');
     return registry.answer(request);
@@ -106,6 +109,8 @@ export async function drive(row: Row): Promise<Driven> {
   const received = new Set<string>();
   const githubToken = new Secret('ghs_canary');
   const nothing = async () => undefined;
+  const { oidcRequestUrl: url, oidcRequestToken } = emulator.address;
+  const requestToken = new Secret(oidcRequestToken);
   const host: Host = {
     ...(ci && { ci: { ...ci, payload: async () => row.job.payload?.(commits) ?? {} } }),
     git,
@@ -113,7 +118,7 @@ export async function drive(row: Row): Promise<Driven> {
     docker: noDocker,
     workflow: {
       refusal: nothing,
-      idToken: async (audience) => new Secret(`workflow token for ${audience}`),
+      idToken: (audience) => requestIdToken(emulator.transport, { url, requestToken }, audience),
     },
     async send(request) {
       for (const secret of secretsIn(request)) received.add(`${new URL(request.url).host}: ${secret}`);
@@ -155,6 +160,6 @@ function secretsIn({ url, headers, authorization, body }: HttpRequest): readonly
   const decoded = decodeURIComponent(sent.replaceAll('+', ' ').replace(/%(?![0-9a-fA-F]{2})/g, '%25'));
   return [
     ...(decoded.includes('ghs_canary') ? ['the token of the job'] : []),
-    ...[...decoded.matchAll(/workflow token for ([\w.:-]+)/g)].map(([token]) => token),
+    ...[...decoded.matchAll(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g)].map(([token]) => kindOf(token)),
   ];
 }

@@ -5,6 +5,7 @@ import { type LedgerEntry, printLedger } from '../../src/history/ledger-text.js'
 import { dayMs } from '../build.js';
 import { image } from '../registry/oci-registry.js';
 import { newKeys, pemOf, simplePayload } from '../signatures/private-sigstore.js';
+import { emulator } from './platform.js';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -16,11 +17,15 @@ export interface Edit {
   /** The change with it. */
   readonly edited: Files;
   readonly inputs?: Files;
-  /** `pass` if the edit counts where it was reviewed. */
-  readonly reviewed: 'pass' | 'fail' | 'refused';
+  /** What comes of the edit where it was reviewed: `pass` if it counts, `refused` if no policy may say that. */
+  readonly reviewed: 'pass' | 'fail' | 'incomplete' | 'refused';
+  /** Hosts of the author that then receive a credential, and which. */
+  readonly authorReceives?: readonly string[];
 }
 
 const policy = '.github/tagproof.yml';
+/** The platform of a preset, whose addresses nobody else can have, and the identity that the emulator has made. */
+const platformPolicy = `platform: chainguard\nidentity: ${emulator.address.identity}\n`;
 const ledger = '.github/tagproof.lock.json';
 export const registryHost = 'reg.example.com';
 export const authorHost = 'author.example.net';
@@ -111,4 +116,37 @@ export const edits: readonly Edit[] = [
     edited: { ...keyed, ...ofSigned, 'team.pub': pemOf(author) },
     reviewed: 'pass',
   },
+  directing('the address of the platform', `${urls('base-url', 'registry-url', 'issuer-url')}`, {
+    reviewed: 'fail',
+    authorReceives: [`${authorHost}: workflow token for ${authorHost}`],
+  }),
+  directing(
+    'the audience and where its token is sent',
+    `${urls('issuer-url')}oidc-audience: issuer.enforce.dev\n`,
+    {
+      reviewed: 'refused',
+    },
+  ),
+  directing('the registry of the platform', urls('registry-url'), { reviewed: 'fail' }),
+  directing('the identity', 'identity: 0000000000000000000000000000000000000000/1111111111111111\n', {
+    reviewed: 'incomplete',
+  }),
 ];
+
+function urls(...names: readonly string[]): string {
+  return names.map((name) => `${name}: https://${authorHost}\n`).join('');
+}
+
+/** The change adds an image of the platform that is not pinned, and says where credentials go. */
+function directing(name: string, more: string, outcome: Pick<Edit, 'reviewed' | 'authorReceives'>): Edit {
+  const base = { ...nothing, [policy]: platformPolicy };
+  const control = { ...base, Dockerfile: 'FROM cgr.dev/acme/node:20\n' };
+  const kept = platformPolicy.split('\n').filter((line) => !more.startsWith(`${line.split(':')[0]}:`));
+  return {
+    name,
+    base,
+    control,
+    edited: { ...control, [policy]: `${kept.join('\n').trimEnd()}\n${more}` },
+    ...outcome,
+  };
+}

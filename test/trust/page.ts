@@ -1,12 +1,19 @@
 // docs/trust.md, with the tables that the tests run.
 import { ciSystems } from '../../src/ci-systems/index.js';
-import { edits } from './edits.js';
+import { type Edit, edits } from './edits.js';
 import { type Job, jobs } from './jobs.js';
 
 const judgedAs: Readonly<Record<Job['judges'], string>> = {
   change: 'A change of its base',
   reviewed: 'By its own rules',
   unknown: 'Not known: `incomplete`',
+};
+
+const row = ({ name, reviewed, authorReceives = [] }: Edit) => {
+  const received = authorReceives.map((line) => line.slice(line.indexOf(': ') + 2));
+  const said =
+    received.length === 0 ? 'Nothing' : `Where it was reviewed, the ${received.join(', ')}: its own`;
+  return `| ${name} | \`fail\` | \`${reviewed}\` | \`incomplete\` | ${said} |`;
 };
 
 /** The whole page. */
@@ -61,8 +68,16 @@ ${jobs.map(({ system, event, judges }) => `| ${system} | ${event} | ${judgedAs[j
 
 The change adds an image that fails the gate, and edits one of these to pass:
 
-| The change edits | Judged by its base | Judged by its own rules | Not known |
-| --- | --- | --- | --- |
-${edits.map(({ name, reviewed }) => `| ${name} | \`fail\` | \`${reviewed}\` | \`incomplete\` |`).join('\n')}
+| The change edits | Judged by its base | Judged by its own rules | Not known | What the author's host receives |
+| --- | --- | --- | --- | --- |
+${edits.map(row).join('\n')}
+
+\`refused\` is exit code 2: no policy may say that.
+
+## Where credentials go
+
+What directs a credential comes from inputs, or from the policy of the base ([policy.md](policy.md#where-credentials-are-sent)). In every row above,
+a host of the author records all headers and bodies that it gets, and every other host the credentials: the workflow's token reaches its issuer, the tokens
+that it was exchanged for reach the platform and its registry, and nothing else reaches any host but what the last column says.
 `;
 }

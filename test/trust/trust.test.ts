@@ -12,6 +12,7 @@ const granted = [
   'issuer.enforce.dev: workflow token for issuer.enforce.dev',
   'console-api.enforce.dev: access token for https://console-api.enforce.dev',
   'cgr.dev: access token for cgr.dev',
+  'api.github.example: the token of the job',
   ...edits.flatMap(({ authorReceives = [] }) => authorReceives),
 ];
 

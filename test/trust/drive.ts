@@ -86,18 +86,22 @@ function networkOf(): (request: HttpRequest, commits: JobCommits) => HttpRespons
   registry.push(`signed:${signed.digest.replace(':', '-')}.sig`, { digest, type, body });
   return (request, commits) => {
     const { host, pathname } = new URL(request.url);
-    if (host === 'api.github.example' && pathname === '/repos/acme/shop/commits/heads%2Fmain')
-      return {
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body: `{"sha":"${commits.base}"}`,
-      };
+    if (host === 'api.github.example') return githubAnswer(pathname, commits);
     if (host === authorHost) return { status: 200, headers: {}, body: '{"token":"made-by-the-author"}' };
     if (host !== registryHost) return emulator.transport(request);
     if (pathname.endsWith(`/blobs/${blob}`)) return { status: 200, headers: {}, body: signature.payload };
     if (/\/(?:blobs|referrers)\//.test(pathname)) return error(404, 'NAME_UNKNOWN');
     return registry.answer(request);
   };
+}
+
+/** The API of the CI host: the newest commit of the default branch, and where the change leaves it. */
+function githubAnswer(pathname: string, { base }: JobCommits): HttpResponse {
+  const isNewest = pathname === '/repos/acme/shop/commits/heads%2Fmain';
+  const body = isNewest ? { sha: base } : { merge_base_commit: { sha: base } };
+  const isKnown = isNewest || pathname.startsWith('/repos/acme/shop/compare/');
+  const headers = { 'content-type': 'application/json' };
+  return { status: isKnown ? 200 : 404, headers, body: JSON.stringify(body) };
 }
 
 export async function drive(row: Row): Promise<Driven> {

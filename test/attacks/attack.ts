@@ -18,8 +18,8 @@ export interface Attack {
   readonly name: string;
   /** What it did to the program before the attacks were answered. */
   readonly before: 'broken' | 'held';
-  /** Whether the same situation passes without the attack; only commands, credentials and time are judged then. */
-  readonly controlPasses?: true;
+  /** How the same situation ends without the attack. If it passes, only commands, credentials and time are judged. */
+  readonly control: 'fail' | 'incomplete' | 'fail or incomplete' | 'pass';
   /** Plays the situation with the attack, or without it as the control. */
   readonly play: (stage: Stage, attacked: boolean) => Promise<Ended>;
 }
@@ -39,6 +39,13 @@ export interface Judged {
   readonly broken: readonly string[];
 }
 
+const controls: Readonly<Record<Attack['control'], readonly number[]>> = {
+  fail: [1],
+  incomplete: [3],
+  'fail or incomplete': [1, 3],
+  pass: [0],
+};
+
 /** CPU seconds that an attack may use, whatever its control uses. */
 const freeCpu = 3;
 
@@ -49,8 +56,8 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
     const control = await one.play(calm, false);
     const attack = await one.play(hostile, true);
     const broken = [
-      ...(one.controlPasses ? [] : verdicts(control, attack)),
-      ...(one.controlPasses && control.code !== 0 ? [`the control ends with ${control.code}, not with a pass`] : []),
+      ...(controls[one.control].includes(control.code) ? [] : [`the control ends with ${control.code}`]),
+      ...(one.control !== 'pass' && attack.code === 0 ? ['it passes'] : []),
       ...calm.reached().map((what) => `in the control, ${what}`),
       ...hostile.reached(),
       ...unclear(attack),
@@ -60,11 +67,6 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
   } finally {
     await Promise.all([calm.close(), hostile.close()]);
   }
-}
-
-function verdicts(control: Ended, attack: Ended): readonly string[] {
-  if (control.code === 0) return ['the control passes, so the attack shows nothing'];
-  return attack.code === 0 ? ['it passes'] : [];
 }
 
 function unclear({ code, text }: Ended): readonly string[] {

@@ -11,13 +11,12 @@ export async function github(
   more: Files = {},
 ): Promise<Files> {
   const api = await stage.server(githubApi(base, head, branch));
-  const repository = { name: 'shop', full_name: 'acme/shop', default_branch: 'main', owner: { login: 'acme' } };
   const temp = stage.path('runner');
   return {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: event,
-    GITHUB_EVENT_PATH: stage.write('event.json', JSON.stringify({ repository, ...payload })),
+    GITHUB_EVENT_PATH: stage.write('event.json', JSON.stringify({ repository: repo, sender: { login: 'eve' }, ...payload })),
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_API_URL: api.url,
     GITHUB_GRAPHQL_URL: `${api.url}/graphql`,
@@ -34,16 +33,40 @@ export async function github(
   };
 }
 
+const repo = { name: 'shop', full_name: 'acme/shop', default_branch: 'main', owner: { login: 'acme' }, fork: false };
+
+const pullOf = (base: string, head: string, branch: string, merge: string | null = null) => ({
+  number: 1,
+  state: 'open',
+  draft: false,
+  merged: false,
+  merge_commit_sha: merge,
+  base: { ref: 'main', label: 'acme:main', sha: base, repo, user: { login: 'acme' } },
+  head: { ref: branch, label: `acme:${branch}`, sha: head, repo, user: { login: 'acme' } },
+  user: { login: 'eve', type: 'User' },
+});
+
+/** The event `pull_request`, on the host's merge if that is what is checked out. */
+export async function githubPullRequest(
+  stage: Stage,
+  checked: Checked,
+  more: Files = {}
+): Promise<Files> {
+  const { base, head, branch, merge } = checked;
+  const payload = { action: 'synchronize', number: 1, pull_request: pullOf(base, head, branch, merge) };
+  const variables = {
+    GITHUB_REF: 'refs/pull/1/merge',
+    GITHUB_REF_NAME: '1/merge',
+    GITHUB_SHA: merge,
+    GITHUB_BASE_REF: 'main',
+    GITHUB_HEAD_REF: branch,
+  };
+  return github(stage, checked, 'pull_request', payload, { ...variables, ...more });
+}
+
 /** Answers what can be asked about the pull request; everything else is not there. */
 function githubApi(base: string, head: string, branch: string): Answer {
-  const repo = { full_name: 'acme/shop', default_branch: 'main' };
-  const pull = {
-    number: 1,
-    state: 'open',
-    base: { ref: 'main', sha: base, repo },
-    head: { ref: branch, sha: head, repo },
-    user: { login: 'eve' },
-  };
+  const pull = pullOf(base, head, branch);
   const answers: Readonly<Record<string, unknown>> = {
     '/repos/acme/shop': repo,
     '/repos/acme/shop/pulls/1': pull,

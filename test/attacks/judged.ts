@@ -1,7 +1,7 @@
 // Point 1: what is judged. Each change adds an image without a digest, and accepts it itself.
 import type { Attack, Ended, Honest } from './attack.js';
 import * as ci from './ci.js';
-import { type Change, type Checked, type Checkout, checkOut, type Edits, git } from './repository.js';
+import { type Checked, type Checkout, checkOut, type Edits, git } from './repository.js';
 import type { Files, Stage } from './stage.js';
 import { digestOf } from './world.js';
 
@@ -19,6 +19,7 @@ const accepts = {
   paths: () => ({ [policy]: 'paths: ["**/*.none"]\n' }),
   inline: (stage: Stage) => ({ 'app/Dockerfile': `# tagproof: ignore[unpinned] only for a test\n${unpinned(stage)}` }),
   extended: () => ({ [policy]: 'extends: .github/weak.yml\n', '.github/weak.yml': 'checks: {unpinned: off}\n' }),
+  nothing: () => ({}),
   failOn: () => ({ [policy]: 'fail-on: none\n' }),
   override: () => ({ [policy]: 'overrides:\n  - paths: app/**\n    checks: {unpinned: notice}\n' }),
   auditing: () => ({ [policy]: 'mode: audit\n' }),
@@ -26,27 +27,31 @@ const accepts = {
 } satisfies Readonly<Record<string, (stage: Stage) => Edits>>;
 
 interface Situation {
-  readonly change?: Partial<Change>;
+  /** The change begins at an old commit, under a lax policy. */
+  readonly fromPast?: true;
   readonly checkout?: Checkout;
   readonly accept: keyof typeof accepts;
   readonly run: (stage: Stage, checked: Checked) => Promise<Ended>;
+  /** The system does not say what is judged, or the base is not in the clone. */
+  readonly unknown?: true;
   /** Done to the clone, if the change is the attack. */
   readonly more?: (checked: Checked) => void;
 }
 
-function prepared(stage: Stage, { change = {}, checkout = {} }: Situation, head: Edits): Checked {
-  const base = { Dockerfile: pinned(stage), [policy]: 'fail-on: error\n' };
-  return checkOut(stage, { base, ...change, head: { ...change.head, ...head } }, checkout);
+function prepared(stage: Stage, head: Edits, checkout: Checkout = {}, fromPast = false): Checked {
+  const past = { Dockerfile: pinned(stage), [policy]: 'fail-on: none\n' };
+  return checkOut(stage, { past, base: { [policy]: 'fail-on: error\n' }, head, fromPast }, checkout);
 }
 
 function attack(name: string, before: Attack['before'], situation: Situation): Attack {
   return {
     point: 1,
     name,
+    control: situation.unknown ? 'fail or incomplete' : 'fail',
     before,
     play(stage, attacked) {
       const head = { 'app/Dockerfile': unpinned(stage), ...(attacked ? accepts[situation.accept](stage) : {}) };
-      const checked = prepared(stage, situation, head);
+      const checked = prepared(stage, head, situation.checkout, attacked && situation.fromPast);
       if (attacked) situation.more?.(checked);
       return situation.run(stage, checked);
     },
@@ -200,8 +205,8 @@ export const judged: readonly Attack[] = [
     accept: 'waiver',
     run: pushToTopic,
   }),
-  attack('Starting the workflow by hand on its own branch, with `paths` that match nothing', 'broken', {
-    accept: 'paths',
+  attack('Starting the workflow by hand on its own branch, with `mode: audit`', 'broken', {
+    accept: 'auditing',
     run: dispatched,
   }),
   attack('Going through the merge queue with a policy that extends a weak file of its own', 'held', {
@@ -210,8 +215,8 @@ export const judged: readonly Attack[] = [
     run: mergeGroup,
   }),
   attack('Branching off before the policy became strict, so that the merge base of a GitLab merge request is lax', 'broken', {
-    accept: 'failOn',
-    change: { past: { [policy]: 'fail-on: none\n' }, fromPast: true },
+    accept: 'nothing',
+    fromPast: true,
     run: gitlabDetached,
   }),
   attack('Riding the merge train of GitLab with an inline comment of its own', 'broken', {
@@ -229,8 +234,8 @@ export const judged: readonly Attack[] = [
     run: gitlabBranch,
     more: ({ folder, head }) => void git(folder, 'update-ref', 'refs/heads/origin/main', head),
   }),
-  attack('A pull request of Azure Pipelines with `mode: audit`', 'broken', {
-    accept: 'auditing',
+  attack('A pull request of Azure Pipelines with `paths` that match nothing', 'broken', {
+    accept: 'paths',
     checkout: { at: 'merge' },
     run: azurePull,
   }),
@@ -238,6 +243,7 @@ export const judged: readonly Attack[] = [
     accept: 'waiver',
     checkout: { branch: 'features/main' },
     run: azurePush,
+    unknown: true,
   }),
   attack('A pull request of Bitbucket with `fail-on: none`, next to a tag `main` of its own', 'broken', {
     accept: 'failOn',
@@ -248,8 +254,13 @@ export const judged: readonly Attack[] = [
     accept: 'waiver',
     checkout: { alone: true, branch: 'main' },
     run: buildkite,
+    unknown: true,
   }),
-  attack('A pull request of CircleCI with `new-only` and a weaker severity', 'broken', { accept: 'newOnly', run: circle }),
+  attack('A pull request of CircleCI with `new-only` and a weaker severity', 'broken', {
+    accept: 'newOnly',
+    run: circle,
+    unknown: true,
+  }),
   attack('A pull request of Jenkins, next to a tag `origin/main` of its own', 'broken', {
     accept: 'override',
     run: jenkins,
@@ -272,6 +283,7 @@ export const judged: readonly Attack[] = [
   attack('A task of Tekton, which says nothing about what it checks, with a waiver', 'broken', {
     accept: 'waiver',
     run: tekton,
+    unknown: true,
   }),
 ];
 
@@ -279,7 +291,7 @@ function honest(name: string, run: Situation['run'], checkout: Checkout = {}, co
   return {
     name,
     codes,
-    play: (stage) => run(stage, prepared(stage, { accept: 'waiver', run, checkout }, { 'app/Dockerfile': pinned(stage) })),
+    play: (stage) => run(stage, prepared(stage, { 'app/Dockerfile': pinned(stage) }, checkout)),
   };
 }
 

@@ -10,11 +10,13 @@ export type Edits = Readonly<Record<string, string | null>>;
 export interface Change {
   /** What the default branch had before; the change begins there if `fromPast` is set. */
   readonly past?: Edits;
-  readonly fromPast?: boolean;
+  readonly fromPast?: boolean | undefined;
   /** The default branch. */
   readonly base: Edits;
   /** What the change edits. */
   readonly head: Edits;
+  /** What it edits that has no name in UTF-8. */
+  readonly more?: (folder: string) => void;
 }
 
 export interface Checkout {
@@ -60,7 +62,7 @@ export function writeFiles(folder: string, files: Edits): void {
     if (text === null) rmSync(file);
     else {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      writeFileSync(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
     }
   }
 }
@@ -81,7 +83,9 @@ export function checkOut(stage: Stage, change: Change, how: Checkout = {}): Chec
   const past = commit(origin, change.past ?? {});
   const base = commit(origin, change.base);
   git(origin, 'checkout', '-q', '--detach', change.fromPast ? past : base);
-  const head = commit(origin, change.head);
+  writeFiles(origin, change.head);
+  change.more?.(origin);
+  const head = commit(origin, {});
   git(origin, 'update-ref', 'refs/pull/1/head', head);
   if (branch !== 'main') git(origin, 'update-ref', `refs/heads/${branch}`, head);
   git(origin, 'checkout', '-q', '--detach', base);

@@ -45,13 +45,15 @@ export function digestOf(name: string): string {
   return `sha256:${createHash('sha256').update(manifestOf(name)).digest('hex')}`;
 }
 
-/** Serves every repository with every tag, each with a digest of its own. */
+/** Serves every repository with every tag, each with a digest of its own; those below `private` to whoever logs in. */
 export const serveImages: Answer = (request, response) => {
   const [, repository, reference] = /^\/v2\/(.+)\/manifests\/([\w.:-]+)$/.exec(request.url ?? '') ?? [];
   if (request.url === '/v2/') return void response.writeHead(200).end('{}');
   if (repository === undefined || reference === undefined || reference.startsWith('sha256-'))
     return void response.writeHead(404).end('{"errors":[{"code":"MANIFEST_UNKNOWN"}]}');
   const tags = ['20', '22', 'latest'].map((tag) => `${repository}:${tag}`);
+  if (repository.startsWith('private/') && request.headers.authorization === undefined)
+    return void response.writeHead(401, { 'www-authenticate': 'Basic realm="acme"' }).end('{}');
   const name = reference.startsWith('sha256:')
     ? tags.find((tag) => digestOf(tag) === reference)
     : `${repository}:${reference}`;

@@ -1,0 +1,93 @@
+// Point 4: work that a change can make. CPU time is compared with a control of the same size that is harmless.
+import type { Attack } from './attack.js';
+import * as ci from './ci.js';
+import { checkOut, type Edits } from './repository.js';
+import type { Files, Stage } from './stage.js';
+
+const policy = '.github/tagproof.yml';
+const times = (count: number, text: (at: number) => string) => Array.from({ length: count }, (_, at) => text(at)).join('');
+const images = (stage: Stage, count: number, name: (at: number) => string) =>
+  times(count, (at) => `FROM ${stage.world.registry.host}/acme/${name(at)}:20\n`);
+
+/** CPU seconds after which a run is ended. */
+const cpuLimit = 7;
+
+/** A pull request of GitHub, whose head is hostile in one thing. */
+function attack(
+  name: string,
+  before: Attack['before'],
+  head: (stage: Stage, attacked: boolean) => Edits,
+  more: { readonly base?: Edits; readonly env?: Files } = {},
+): Attack {
+  return {
+    point: 4,
+    name,
+    control: 'fail',
+    before,
+    async play(stage, attacked) {
+      const base = { [policy]: 'fail-on: error\n', ...more.base };
+      const checked = checkOut(stage, { base, head: head(stage, attacked) }, { at: 'merge' });
+      const env = await ci.githubPullRequest(stage, checked, { ...ci.inputs({ timeout: '10s' }), ...more.env });
+      return stage.start({ action: true, cwd: checked.folder, env, cpuLimit });
+    },
+  };
+}
+
+const waiver = (selector: string) => `  - check: unpinned\n    ${selector}\n    reason: it is only for a test\n`;
+const stars = `**${'*a'.repeat(60)}`;
+const repository = (at: number) => `${'a'.repeat(110)}${at}`;
+
+export const work: readonly Attack[] = [
+  attack('Adding 130 waivers of stars, which backtrack over 130 long names of images', 'broken', (stage, attacked) => ({
+    Dockerfile: images(stage, 130, repository),
+    [policy]: `waivers:\n${times(130, (at) => waiver(`image: "${attacked ? stars : 'none'}${at}b"`))}`,
+  })),
+  attack('Adding overrides of stars over paths of files with long names', 'broken', (stage, attacked) => ({
+    ...Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`${'a/'.repeat(30)}${'a'.repeat(100)}${at}/Dockerfile`, images(stage, 2, () => 'node')]),
+    ),
+    [policy]: `overrides:\n${times(60, (at) => `  - paths: "${attacked ? `**/${'*a'.repeat(40)}/**/*b` : 'none'}${at}"\n    max-age: 7d\n`)}`,
+  })),
+  attack('Nesting braces in globs, each of which doubles what they mean', 'broken', (stage, attacked) => ({
+    Dockerfile: images(stage, 3, () => 'node'),
+    [policy]: `exclude: ["${attacked ? '{a,b}'.repeat(24) : 'none'}"]\nwaivers:\n${waiver(`paths: ["${attacked ? '{a,{b,{c,d}}}'.repeat(16) : 'none'}"]`)}`,
+  })),
+  attack('Adding 3,000 waivers against 400 images', 'broken', (stage, attacked) => ({
+    Dockerfile: images(stage, 400, (at) => `node${at}`),
+    [policy]: `waivers:\n${times(attacked ? 3000 : 30, (at) => waiver(`image: "**/acme/other${at}*"`))}`,
+  })),
+  attack('Writing thousands of inline waivers next to thousands of images', 'held', (stage, attacked) => ({
+    Dockerfile: times(attacked ? 4000 : 1000, (at) => `# tagproof: ignore[unpinned] number ${at}\n${images(stage, 1, () => 'node')}`),
+  })),
+  attack('Moving thousands of equal references between files under `new-only`', 'held', (stage, attacked) => ({
+    'one/Dockerfile': images(stage, attacked ? 3000 : 800, () => 'node'),
+    'two/Dockerfile': images(stage, attacked ? 3000 : 800, () => 'node'),
+    [policy]: 'new-only: true\n',
+  })),
+  {
+    point: 4,
+    name: 'Writing a file that a busy runner gives up, so that its finding is not seen under `on-incomplete: warn`',
+    control: 'fail',
+    before: 'broken',
+    async play(stage, attacked) {
+      // A machine on which everything takes 60 times as long: clocks run ahead, timers fire early.
+      const busy = stage.write(
+        'busy.cjs',
+        `const factor = 60, start = Date.now(), perf = performance.now();
+const now = Date.now, tick = performance.now.bind(performance), hr = process.hrtime, big = process.hrtime.bigint, wait = setTimeout;
+const zero = big();
+Date.now = () => start + (now() - start) * factor;
+performance.now = () => perf + (tick() - perf) * factor;
+process.hrtime.bigint = () => zero + (big() - zero) * BigInt(factor);
+globalThis.setTimeout = Object.assign((run, ms, ...rest) => wait(run, (ms ?? 0) / factor, ...rest), wait);
+require('node:timers').setTimeout = globalThis.setTimeout;
+`,
+      );
+      const lines = times(60_000, (at) => `RUN step ${at} "$HOME" && \\\n  other step\n`);
+      const checked = checkOut(stage, { base: {}, head: { Dockerfile: `${images(stage, 1, () => 'node')}${lines}` } });
+      const env = attacked ? { NODE_OPTIONS: `--require=${busy}` } : {};
+      const args = ['verify', '.', '--on-incomplete', 'warn', '--timeout', '60m'];
+      return stage.start({ cwd: checked.folder, args, env: { ...ci.buildkite(checked), ...env } });
+    },
+  },
+];

@@ -33,7 +33,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 describe.concurrent('an attack does not succeed:', { timeout: 300_000 }, () => {
   it.each(attacks.map((one) => [`${one.point}. ${one.name}`, one] as const))('%s', async (_, one) => {
     const { control, attack, broken } = await inTurn(() => judge(one, stageFor));
-    const printed = `control ${control.code}:\n${control.text}\n\nattack ${attack.code}:\n${attack.text}`;
+    const printed = `control ${control.code} (${control.cpu} s):\n${control.text}\n\nattack ${attack.code} (${attack.cpu} s):\n${attack.text}`;
     if (process.env.SHOW) console.log(printed);
     expect(broken.join('; '), printed).toBe('');
   });

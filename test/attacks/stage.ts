@@ -64,6 +64,8 @@ export interface Start {
   readonly action?: true;
   /** Measures CPU time, and ends the run when it has used so many seconds of it. */
   readonly cpuLimit?: number;
+  /** Stops the process for longer than the limit of a file, once it has used so many seconds of CPU time. */
+  readonly freezeAt?: number;
 }
 
 /** One situation: with the attack, or without it. */
@@ -134,7 +136,7 @@ export class Stage {
   }
 
   /** Starts dist as a user or a runner does. */
-  start({ cwd = this.folder, args = [], env = {}, action, cpuLimit }: Start): Promise<Ended> {
+  start({ cwd = this.folder, args = [], env = {}, action, cpuLimit, freezeAt }: Start): Promise<Ended> {
     const script = path.join(root, action ? 'dist/main/index.js' : 'dist/cli/index.js');
     const times = this.path('times');
     const limited =
@@ -153,10 +155,13 @@ export class Stage {
       stream.on('data', (chunk) => {
         text += String(chunk);
       });
-    const stop = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), 25_000);
+    const { pid } = child;
+    const thaw = freezeAt === undefined || pid === undefined ? () => undefined : freeze(pid, freezeAt);
+    const stop = setTimeout(() => pid !== undefined && process.kill(-pid, 'SIGKILL'), 60_000);
     return new Promise((resolve) =>
       child.on('close', (code) => {
         clearTimeout(stop);
+        thaw();
         const shown = this.secrets.filter((secret) => text.replace(/^::add-mask::.*$/gm, '').includes(secret));
         if (shown.length > 0) this.complain('a credential is printed');
         const cpu = cpuLimit === undefined ? {} : { cpu: secondsOf(times) };
@@ -170,6 +175,27 @@ export class Stage {
     await Promise.all(this.#servers.map((server) => server.close()));
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** How long a process is stopped. */
+const frozenMs = 11_000;
+
+/** Stops a process as a busy machine would; the result ends that. Only Linux says what a process has used. */
+function freeze(pid: number, cpu: number): () => void {
+  let frozen: NodeJS.Timeout | undefined;
+  const timer = setInterval(() => {
+    const stat = `/proc/${pid}/stat`;
+    if (!existsSync(stat)) return;
+    const fields = readFileSync(stat, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    if ((Number(fields[11]) + Number(fields[12])) / 100 < cpu) return;
+    clearInterval(timer);
+    process.kill(pid, 'SIGSTOP');
+    frozen = setTimeout(() => process.kill(pid, 'SIGCONT'), frozenMs);
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(frozen);
+  };
 }
 
 /** CPU seconds of all children, user and system, from the output of `times`. */

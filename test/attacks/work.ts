@@ -2,7 +2,7 @@
 import type { Attack } from './attack.js';
 import * as ci from './ci.js';
 import { checkOut, type Edits } from './repository.js';
-import type { Files, Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 const policy = '.github/tagproof.yml';
 const times = (count: number, text: (at: number) => string) => Array.from({ length: count }, (_, at) => text(at)).join('');
@@ -12,12 +12,12 @@ const images = (stage: Stage, count: number, name: (at: number) => string) =>
 /** CPU seconds after which a run is ended. */
 const cpuLimit = 7;
 
-/** A pull request of GitHub, whose head is hostile in one thing. */
+/** A pull request of GitHub, whose head is hostile in one thing; or that head in a terminal. */
 function attack(
   name: string,
   before: Attack['before'],
   head: (stage: Stage, attacked: boolean) => Edits,
-  more: { readonly base?: Edits; readonly env?: Files } = {},
+  { terminal = false } = {},
 ): Attack {
   return {
     point: 4,
@@ -25,9 +25,11 @@ function attack(
     control: 'fail',
     before,
     async play(stage, attacked) {
-      const base = { [policy]: 'fail-on: error\n', ...more.base };
+      const base = { [policy]: 'fail-on: error\n' };
       const checked = checkOut(stage, { base, head: head(stage, attacked) }, { at: 'merge' });
-      const env = await ci.githubPullRequest(stage, checked, { ...ci.inputs({ timeout: '10s' }), ...more.env });
+      const args = ['verify', '.', '--timeout', '10s'];
+      if (terminal) return stage.start({ cwd: checked.folder, args, cpuLimit });
+      const env = await ci.githubPullRequest(stage, checked, ci.inputs({ timeout: '10s' }));
       return stage.start({ action: true, cwd: checked.folder, env, cpuLimit });
     },
   };
@@ -42,12 +44,15 @@ export const work: readonly Attack[] = [
     Dockerfile: images(stage, 130, repository),
     [policy]: `waivers:\n${times(130, (at) => waiver(`image: "${attacked ? stars : 'none'}${at}b"`))}`,
   })),
-  attack('Adding overrides of stars over paths of files with long names', 'broken', (stage, attacked) => ({
-    ...Object.fromEntries(
-      Array.from({ length: 40 }, (_, at) => [`${'a/'.repeat(30)}${'a'.repeat(100)}${at}/Dockerfile`, images(stage, 2, () => 'node')]),
-    ),
-    [policy]: `overrides:\n${times(60, (at) => `  - paths: "${attacked ? `**/${'*a'.repeat(40)}/**/*b` : 'none'}${at}"\n    max-age: 7d\n`)}`,
-  })),
+  attack(
+    'Overrides of stars in a repository that is checked in a terminal, which backtrack over long names of images',
+    'broken',
+    (stage, attacked) => ({
+      Dockerfile: images(stage, 90, repository),
+      [policy]: `overrides:\n${times(90, (at) => `  - images: "${attacked ? stars : 'none'}${at}b"\n    max-age: 7d\n`)}`,
+    }),
+    { terminal: true },
+  ),
   attack('Nesting braces in globs, each of which doubles what they mean', 'broken', (stage, attacked) => ({
     Dockerfile: images(stage, 3, () => 'node'),
     [policy]: `exclude: ["${attacked ? '{a,b}'.repeat(24) : 'none'}"]\nwaivers:\n${waiver(`paths: ["${attacked ? '{a,{b,{c,d}}}'.repeat(16) : 'none'}"]`)}`,
@@ -70,24 +75,11 @@ export const work: readonly Attack[] = [
     control: 'fail',
     before: 'broken',
     async play(stage, attacked) {
-      // A machine on which everything takes 60 times as long: clocks run ahead, timers fire early.
-      const busy = stage.write(
-        'busy.cjs',
-        `const factor = 60, start = Date.now(), perf = performance.now();
-const now = Date.now, tick = performance.now.bind(performance), hr = process.hrtime, big = process.hrtime.bigint, wait = setTimeout;
-const zero = big();
-Date.now = () => start + (now() - start) * factor;
-performance.now = () => perf + (tick() - perf) * factor;
-process.hrtime.bigint = () => zero + (big() - zero) * BigInt(factor);
-globalThis.setTimeout = Object.assign((run, ms, ...rest) => wait(run, (ms ?? 0) / factor, ...rest), wait);
-require('node:timers').setTimeout = globalThis.setTimeout;
-`,
-      );
-      const lines = times(60_000, (at) => `RUN step ${at} "$HOME" && \\\n  other step\n`);
-      const checked = checkOut(stage, { base: {}, head: { Dockerfile: `${images(stage, 1, () => 'node')}${lines}` } });
-      const env = attacked ? { NODE_OPTIONS: `--require=${busy}` } : {};
-      const args = ['verify', '.', '--on-incomplete', 'warn', '--timeout', '60m'];
-      return stage.start({ cwd: checked.folder, args, env: { ...ci.buildkite(checked), ...env } });
+      const services = times(16_000, (at) => `  s${at}: {build: ./s${at}, environment: {A: "1", B: "2"}}\n`);
+      const image = `services:\n  web: {image: "${images(stage, 1, () => 'node').slice(5).trim()}"}\n`;
+      const checked = checkOut(stage, { base: {}, head: { 'compose.yaml': `${image}${services}` } });
+      const args = ['verify', '.', '--on-incomplete', 'warn'];
+      return stage.start({ cwd: checked.folder, args, ...(attacked ? { freezeAt: 0.6 } : {}) });
     },
   },
 ];

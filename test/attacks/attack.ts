@@ -36,7 +36,7 @@ export interface Honest {
 export interface Judged {
   readonly control: Ended;
   readonly attack: Ended;
-  readonly broken: readonly string[];
+  readonly reached: readonly string[];
 }
 
 const controls: Readonly<Record<Attack['control'], readonly number[]>> = {
@@ -55,7 +55,7 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
   try {
     const control = await one.play(calm, false);
     const attack = await one.play(hostile, true);
-    const broken = [
+    const reached = [
       ...(controls[one.control].includes(control.code) ? [] : [`the control ends with ${control.code}`]),
       ...(one.control !== 'pass' && attack.code === 0 ? ['it passes'] : []),
       ...calm.reached().map((what) => `in the control, ${what}`),
@@ -63,7 +63,7 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
       ...unclear(attack),
       ...cpuOf(control, attack),
     ];
-    return { control, attack, broken };
+    return { control, attack, reached };
   } finally {
     await Promise.all([calm.close(), hostile.close()]);
   }
@@ -72,7 +72,7 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
 function unclear({ code, text }: Ended): readonly string[] {
   if (code < 0) return ['it was killed'];
   return [
-    ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["it prints a stack"] : []),
+    ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ['it prints a stack'] : []),
     ...(/this is a bug/i.test(text) ? ['it says that this is a bug'] : []),
     ...(![0, 1, 2, 3].includes(code) ? [`it ends with ${code}`] : []),
     ...(code !== 0 && text.trim() === '' ? ['it says nothing'] : []),
@@ -83,5 +83,7 @@ function cpuOf(control: Ended, attack: Ended): readonly string[] {
   if (attack.cpu === undefined || control.cpu === undefined) return [];
   const allowed = Math.max(freeCpu, 3 * control.cpu);
   if (attack.cpu <= allowed) return [];
-  return [`it uses ${attack.cpu.toFixed(1)} s of CPU time, and ${control.cpu.toFixed(1)} s without the attack`];
+  return [
+    `it uses ${attack.cpu.toFixed(1)} s of CPU time, and ${control.cpu.toFixed(1)} s without the attack`,
+  ];
 }

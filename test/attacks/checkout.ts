@@ -4,12 +4,21 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Attack, Ended } from './attack.js';
 import * as ci from './ci.js';
-import { type Change, type Checked, type Checkout, checkOut, type Edits, git, writeFiles } from './repository.js';
+import {
+  type Change,
+  type Checked,
+  type Checkout,
+  checkOut,
+  type Edits,
+  git,
+  writeFiles,
+} from './repository.js';
 import type { Files, Stage } from './stage.js';
 import { digestOf } from './world.js';
 
 const unpinned = (stage: Stage) => `FROM ${stage.world.registry.host}/acme/node:20\n`;
-const pinned = (stage: Stage) => `FROM ${stage.world.registry.host}/acme/node:20@${digestOf('acme/node:20')}\n`;
+const pinned = (stage: Stage) =>
+  `FROM ${stage.world.registry.host}/acme/node:20@${digestOf('acme/node:20')}\n`;
 const waiver = 'waivers:\n  - check: unpinned\n    image: "**"\n    reason: it is only for a test\n';
 
 /** Files that make a folder look like a bare repository, with a configuration. */
@@ -184,53 +193,47 @@ export const checkouts: readonly Attack[] = [
     adds: () => ({ ...lookalike('services/api', emptyTree), 'services/api/deep/.keep': '' }),
     below: 'services/api/deep',
   }),
-  attack('The same in a merge request, so that the base is looked up in the inner repository', 'broken', {
-    base: () => ({ '.github/tagproof.yml': 'fail-on: error\n' }),
-    head: service,
-    adds: () => ({ ...lookalike('services/api', emptyTree), '.github/tagproof.yml': waiver }),
-    below: 'services/api',
-    env: (stage, checked) => ci.gitlab(stage, checked, ci.mergeRequest(checked, 'detached')),
-  }),
-  attack('Running a command by the configuration of an inner repository (fsmonitor, hooks, filters, aliases …)', 'held', {
-    head: service,
-    adds: (stage) => ({
-      ...lookalike('services/api', commands(stage)),
-      'services/api/hooks/post-index-change': `#!/bin/sh\n${stage.leavesMarker}\n`,
-      'services/api/.gitattributes': '* filter=evil diff=evil\n',
-    }),
-    below: 'services/api',
-    env: ci.githubPullRequest,
-  }),
-  attack('The same under a git of 2017, which knows no safe.bareRepository', 'broken', {
-    head: service,
-    adds: (stage) => ({
-      ...lookalike('services/api', commands(stage)),
-      'services/api/hooks/post-index-change': `#!/bin/sh\n${stage.leavesMarker}\n`,
-      'services/api/.gitattributes': '* filter=evil diff=evil\n',
-    }),
-    below: 'services/api',
-    env: async (stage, checked) => ({
-      ...(await ci.githubPullRequest(stage, checked)),
-      PATH: oldGit(stage, '2.14.1'),
-    }),
-  }),
+  attack(
+    'Running a command by the configuration of an inner repository (fsmonitor, hooks, filters …), under a git of 2017',
+    'held',
+    {
+      head: service,
+      adds: (stage) => ({
+        ...lookalike('services/api', commands(stage)),
+        'services/api/hooks/post-index-change': `#!/bin/sh\n${stage.leavesMarker}\n`,
+        'services/api/.gitattributes': '* filter=evil diff=evil\n',
+      }),
+      below: 'services/api',
+      env: async (stage, checked) => ({
+        ...(await ci.githubPullRequest(stage, checked)),
+        PATH: oldGit(stage, '2.14.1'),
+      }),
+    },
+  ),
   attack('A partial clone with an `ext::` remote as the inner repository, under a git of 2020', 'broken', {
     head: service,
     adds: (stage) => lookalike('services/api', promisor(stage), 'b'.repeat(40)),
     raw: (folder, stage) => missingInIndex(path.join(folder, 'services/api/index'), stage),
     below: 'services/api',
-    env: async (stage, checked) => ({ ...(await ci.githubPullRequest(stage, checked)), PATH: oldGit(stage, '2.25.1') }),
-  }),
-  attack('A remote of the inner repository whose upload-pack is a command, where the base must be fetched', 'held', {
-    head: service,
-    adds: (stage) => lookalike('services/api', uploads(stage)),
-    below: 'services/api',
-    checkout: { alone: true },
-    env: (stage, checked) => ({
-      ...ci.gitlab(stage, checked, ci.mergeRequest(checked, 'merged_result')),
-      PATH: oldGit(stage, '2.30.2'),
+    env: async (stage, checked) => ({
+      ...(await ci.githubPullRequest(stage, checked)),
+      PATH: oldGit(stage, '2.25.1'),
     }),
   }),
+  attack(
+    'A remote of the inner repository whose upload-pack is a command, where the base must be fetched',
+    'held',
+    {
+      head: service,
+      adds: (stage) => lookalike('services/api', uploads(stage)),
+      below: 'services/api',
+      checkout: { alone: true },
+      env: (stage, checked) => ({
+        ...ci.gitlab(stage, checked, ci.mergeRequest(checked, 'merged_result')),
+        PATH: oldGit(stage, '2.30.2'),
+      }),
+    },
+  ),
   {
     point: 3,
     name: 'An archive without `.git` whose root looks like a bare repository with an empty worktree',
@@ -248,17 +251,16 @@ export const checkouts: readonly Attack[] = [
       return stage.start({ cwd: folder, args: ['verify', '.'] });
     },
   },
-  attack('A program `git` in the checkout, where PATH has the current folder', 'broken', {
-    head: service,
-    adds: (stage) => ({ git: inPlaceOf(stage, 'git') }),
-    env: () => ({ PATH: `.:${process.env.PATH}` }),
-  }),
-  attack('The same, where PATH has an empty entry and a folder that is verified', 'broken', {
-    head: service,
-    adds: (stage) => ({ 'services/api/git': inPlaceOf(stage, 'git'), git: inPlaceOf(stage, 'git') }),
-    below: 'services/api',
-    env: () => ({ PATH: `:services/api:${process.env.PATH}` }),
-  }),
+  attack(
+    'A program `git` in the checkout, where PATH has the current folder, an empty entry and a relative one',
+    'broken',
+    {
+      head: service,
+      adds: (stage) => ({ 'services/api/git': inPlaceOf(stage, 'git'), git: inPlaceOf(stage, 'git') }),
+      below: 'services/api',
+      env: () => ({ PATH: `.::services/api:${process.env.PATH}` }),
+    },
+  ),
   attack('A credential helper of Docker in the checkout, where PATH has the current folder', 'broken', {
     head: (stage) => ({ Dockerfile: `FROM ${stage.world.registry.host}/private/node:20\n` }),
     adds: (stage) => ({
@@ -269,12 +271,16 @@ export const checkouts: readonly Attack[] = [
       PATH: `.:${process.env.PATH}`,
     }),
   }),
-  attack('A program `git` in `node_modules/.bin`, which npm puts into PATH when it starts Tagproof', 'broken', {
-    head: service,
-    adds: (stage) => ({ 'node_modules/.bin/git': inPlaceOf(stage, 'git') }),
-    env: (_, { folder }) => ({ PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH}` }),
-  }),
-  attack('A folder whose name is not UTF-8, with the image in it', 'broken', {
+  attack(
+    'A program `git` in `node_modules/.bin`, which npm puts into PATH when it starts Tagproof',
+    'broken',
+    {
+      head: service,
+      adds: (stage) => ({ 'node_modules/.bin/git': inPlaceOf(stage, 'git') }),
+      env: (_, { folder }) => ({ PATH: `${path.join(folder, 'node_modules/.bin')}:${process.env.PATH}` }),
+    },
+  ),
+  attack('A folder whose name is not UTF-8, with the image in it', 'held', {
     head: (stage) => ({ 'app/Dockerfile': unpinned(stage) }),
     adds: (stage) => ({ 'app/Dockerfile': pinned(stage) }),
     raw: (folder, stage) => {
@@ -283,22 +289,30 @@ export const checkouts: readonly Attack[] = [
       writeFileSync(Buffer.concat([name, Buffer.from('/Dockerfile')]), unpinned(stage));
     },
   }),
-  attack('A replace reference that shows the base as the change is, in a clone that fetches all references', 'broken', {
-    base: () => ({ '.github/tagproof.yml': 'fail-on: error\n' }),
-    head: service,
-    adds: () => ({ '.github/tagproof.yml': waiver }),
-    more: ({ folder, base, head }) => void git(folder, 'replace', '-f', base, head),
-    env: ci.githubPullRequest,
-  }),
-  attack('A repository that a build step has unpacked, with a command as fsmonitor and everything ignored', 'broken', {
-    head: service,
-    adds: () => ({}),
-    more: ({ folder }, stage) => {
-      const inner = path.join(folder, 'services/api');
-      git(inner, 'init', '-q', '-b', 'main');
-      writeFileSync(path.join(inner, '.git/info/exclude'), '*\n');
-      writeFileSync(path.join(inner, '.git/config'), commands(stage).replace('worktree = .', ''));
+  attack(
+    'A replace reference that shows the base as the change is, in a clone that fetches all references',
+    'held',
+    {
+      base: () => ({ '.github/tagproof.yml': 'fail-on: error\n' }),
+      head: service,
+      adds: () => ({ '.github/tagproof.yml': waiver }),
+      more: ({ folder, base, head }) => void git(folder, 'replace', '-f', base, head),
+      env: ci.githubPullRequest,
     },
-    below: 'services/api',
-  }),
+  ),
+  attack(
+    'A repository that a build step has unpacked, with a command as fsmonitor and everything ignored',
+    'held',
+    {
+      head: service,
+      adds: () => ({}),
+      more: ({ folder }, stage) => {
+        const inner = path.join(folder, 'services/api');
+        git(inner, 'init', '-q', '-b', 'main');
+        writeFileSync(path.join(inner, '.git/info/exclude'), '*\n');
+        writeFileSync(path.join(inner, '.git/config'), commands(stage).replace('worktree = .', ''));
+      },
+      below: 'services/api',
+    },
+  ),
 ];

@@ -16,7 +16,10 @@ export async function github(
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: event,
-    GITHUB_EVENT_PATH: stage.write('event.json', JSON.stringify({ repository: repo, sender: { login: 'eve' }, ...payload })),
+    GITHUB_EVENT_PATH: stage.write(
+      'event.json',
+      JSON.stringify({ repository: repo, sender: { login: 'eve' }, ...payload }),
+    ),
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_API_URL: api.url,
     GITHUB_GRAPHQL_URL: `${api.url}/graphql`,
@@ -33,7 +36,13 @@ export async function github(
   };
 }
 
-const repo = { name: 'shop', full_name: 'acme/shop', default_branch: 'main', owner: { login: 'acme' }, fork: false };
+const repo = {
+  name: 'shop',
+  full_name: 'acme/shop',
+  default_branch: 'main',
+  owner: { login: 'acme' },
+  fork: false,
+};
 
 const pullOf = (base: string, head: string, branch: string, merge: string | null = null) => ({
   number: 1,
@@ -47,11 +56,7 @@ const pullOf = (base: string, head: string, branch: string, merge: string | null
 });
 
 /** The event `pull_request`, on the host's merge if that is what is checked out. */
-export async function githubPullRequest(
-  stage: Stage,
-  checked: Checked,
-  more: Files = {}
-): Promise<Files> {
+export async function githubPullRequest(stage: Stage, checked: Checked, more: Files = {}): Promise<Files> {
   const { base, head, branch, merge } = checked;
   const payload = { action: 'synchronize', number: 1, pull_request: pullOf(base, head, branch, merge) };
   const variables = {
@@ -84,7 +89,9 @@ function githubApi(base: string, head: string, branch: string): Answer {
 
 /** Inputs of the action, as the runner passes them. */
 export function inputs(given: Files): Files {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
 }
 
 export function gitlab(stage: Stage, { head }: Checked, more: Files): Files {
@@ -121,7 +128,8 @@ export function mergeRequest({ base, head, branch }: Checked, kind: string, diff
     CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch,
     CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
     CI_MERGE_REQUEST_DIFF_BASE_SHA: diffBase,
-    CI_MERGE_REQUEST_REF_PATH: kind === 'detached' ? 'refs/merge-requests/1/head' : 'refs/merge-requests/1/merge',
+    CI_MERGE_REQUEST_REF_PATH:
+      kind === 'detached' ? 'refs/merge-requests/1/head' : 'refs/merge-requests/1/merge',
     CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: kind === 'detached' ? '' : head,
     CI_MERGE_REQUEST_TARGET_BRANCH_SHA: kind === 'detached' ? '' : base,
   };

@@ -1,9 +1,10 @@
 // Point 2: where credentials go. A change, or a policy that was merged, names an address of the author's for somebody else's token.
 import type { Attack, Ended } from './attack.js';
 import * as ci from './ci.js';
+import { internet } from './internet.js';
 import { type Checked, type Checkout, checkOut, type Edits } from './repository.js';
 import type { Answer, Files, Recorder, Stage } from './stage.js';
-import { addresses, flags, foreign } from './world.js';
+import { addresses, flags, foreign, serveImages } from './world.js';
 
 const policy = '.github/tagproof.yml';
 
@@ -43,7 +44,12 @@ async function idToken({ world }: Stage, audience: string): Promise<string> {
 /** A token of a provider whose audience cannot be chosen. */
 function tokenFor(audience: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { iss: 'https://issuer.example.com', sub: 'repo:acme/shop', aud: audience, exp: 4_000_000_000 };
+  const claims = {
+    iss: 'https://issuer.example.com',
+    sub: 'repo:acme/shop',
+    aud: audience,
+    exp: 4_000_000_000,
+  };
   return `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
 }
 
@@ -59,7 +65,9 @@ interface Situation {
   /** The image that the change adds; one of the platform's without a digest if nothing else is said. */
   readonly image?: (stage: Stage, author: Recorder) => string;
   readonly answer?: Answer;
-  readonly run: (stage: Stage, checked: Checked, author: Recorder) => Promise<Ended>;
+  /** Names under which the author's server has TLS. */
+  readonly secure?: readonly string[];
+  readonly run: (stage: Stage, checked: Checked, author: Recorder, network: Files) => Promise<Ended>;
   /** Looks for what was reached after the run. */
   readonly after?: (stage: Stage) => Promise<void>;
 }
@@ -71,10 +79,14 @@ function attack(name: string, before: Attack['before'], situation: Situation): A
     control: situation.refused ? 'incomplete' : 'fail',
     before,
     async play(stage, attacked) {
-      const author = await stage.author(situation.answer ?? pretends);
+      const answer = situation.answer ?? pretends;
+      const { secure = [] } = situation;
+      const net = secure.length === 0 ? undefined : internet(stage, secure);
+      const author = net === undefined ? await stage.author(answer) : stage.watch(await net.serve(answer));
+      const network = net?.environment(Object.fromEntries(secure.map((name) => [name, '127.0.0.1']))) ?? {};
       const base = situation.base?.(stage) ?? addresses(stage.world);
       const platform = new URL(stage.world.platform.registryUrl).host;
-      const registry = Object.keys(base).length > 0 ? platform : stage.world.registry.host;
+      const registry = secure.length === 0 ? platform : stage.world.registry.host;
       const says = attacked ? { ...base, ...situation.says(stage, author) } : base;
       const image = (attacked && situation.image?.(stage, author)) || `${registry}/acme/node:20`;
       const head: Edits = {
@@ -86,7 +98,8 @@ function attack(name: string, before: Attack['before'], situation: Situation): A
         Dockerfile: `FROM ${registry}/acme/node:20\n`,
       };
       const checked = checkOut(stage, { base: before, head }, situation.checkout);
-      const ended = await situation.run(stage, checked, author);
+      const ended = await situation.run(stage, checked, author, network);
+      await net?.close();
       if (attacked) await situation.after?.(stage);
       return ended;
     },
@@ -111,21 +124,25 @@ const detached = (stage: Stage, checked: Checked) =>
   ci.gitlab(stage, checked, ci.mergeRequest(checked, 'detached'));
 
 export const credentials: readonly Attack[] = [
-  attack('Pushing a branch on GitHub whose policy sends the workflow token to an exchange of its own', 'broken', {
-    says: exchange,
-    run: async (stage, checked) =>
-      stage.start({
-        action: true,
-        cwd: checked.folder,
-        env: await ci.github(
-          stage,
-          checked,
-          'push',
-          { ref: 'refs/heads/topic', before: '0'.repeat(40), after: checked.head },
-          { GITHUB_REF: 'refs/heads/topic', GITHUB_SHA: checked.head, ...signsIn(stage) },
-        ),
-      }),
-  }),
+  attack(
+    'Pushing a branch on GitHub whose policy sends the workflow token to an exchange of its own',
+    'broken',
+    {
+      says: exchange,
+      run: async (stage, checked) =>
+        stage.start({
+          action: true,
+          cwd: checked.folder,
+          env: await ci.github(
+            stage,
+            checked,
+            'push',
+            { ref: 'refs/heads/topic', before: '0'.repeat(40), after: checked.head },
+            { GITHUB_REF: 'refs/heads/topic', GITHUB_SHA: checked.head, ...signsIn(stage) },
+          ),
+        }),
+    },
+  ),
   attack('The same in a pull request, where the workflow says `policy-from: head`', 'broken', {
     says: exchange,
     run: async (stage, checked) => {
@@ -154,14 +171,18 @@ export const credentials: readonly Attack[] = [
         ),
       }),
   }),
-  attack('A merge request on GitLab whose policy sends `TAGPROOF_ID_TOKEN` to an exchange of its own', 'broken', {
-    says: exchange,
-    run: async (stage, checked) =>
-      verify(stage, checked, {
-        ...detached(stage, checked),
-        TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
-      }),
-  }),
+  attack(
+    'A merge request on GitLab whose policy sends `TAGPROOF_ID_TOKEN` to an exchange of its own',
+    'broken',
+    {
+      says: exchange,
+      run: async (stage, checked) =>
+        verify(stage, checked, {
+          ...detached(stage, checked),
+          TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
+        }),
+    },
+  ),
   attack('A pull request of Azure Pipelines that asks for the token that logs in to Azure', 'broken', {
     refused: true,
     says: (_, author) => ({ 'issuer-url': author.url, 'oidc-audience': 'api://AzureADTokenExchange' }),
@@ -213,67 +234,63 @@ export const credentials: readonly Attack[] = [
       return verify(stage, checked, { ...ci.jenkins(checked), GCE_METADATA_HOST: metadata.host });
     },
   }),
-  attack('A pull request of CircleCI that moves only `registry-url`, so that the exchange makes a token for the author', 'broken', {
-    base: ({ world }) => ({ 'registry-url': world.platform.registryUrl }),
-    says: (_, author) => ({ 'registry-url': author.url }),
-    image: (_, author) => `${author.host}/acme/node:20@${foreign}`,
-    run: async (stage, checked) => {
-      const { 'registry-url': _, ...others } = addresses(stage.world);
-      const variables = ci.circleci(checked, { CIRCLE_PULL_REQUEST: 'https://github.example/acme/shop/pull/1' });
-      const token = await idToken(stage, audienceOf(stage));
-      return verify(stage, checked, { ...variables, TAGPROOF_ID_TOKEN: token }, flags(others));
+  attack(
+    'A merge request that moves only `base-url`, so that the exchange makes a token for the author',
+    'broken',
+    {
+      base: ({ world }) => ({ 'base-url': world.platform.baseUrl }),
+      says: (_, author) => ({ 'base-url': author.url }),
+      run: async (stage, checked) => {
+        const { 'base-url': _, ...others } = addresses(stage.world);
+        const env = {
+          ...detached(stage, checked),
+          TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
+        };
+        return verify(stage, checked, env, flags(others));
+      },
     },
-  }),
-  attack('A merge request that moves only `base-url`, so that the exchange makes a token for the author', 'broken', {
-    base: ({ world }) => ({ 'base-url': world.platform.baseUrl }),
-    says: (_, author) => ({ 'base-url': author.url }),
-    run: async (stage, checked) => {
-      const { 'base-url': _, ...others } = addresses(stage.world);
-      const env = {
-        ...detached(stage, checked),
-        TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
-      };
-      return verify(stage, checked, env, flags(others));
+  ),
+  attack(
+    'A merge request that signs in as an identity of the author, for an organization of the author',
+    'broken',
+    {
+      says: () => ({ identity: 'c0/1', group: 'c0' }),
+      image: (stage) => `${new URL(stage.world.platform.registryUrl).host}/eve/node:20`,
+      run: async (stage, checked) =>
+        verify(stage, checked, {
+          ...detached(stage, checked),
+          TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
+        }),
+      after: async (stage) => {
+        const response = await fetch(`${stage.world.platform.controlUrl}/requests`);
+        if (/c0(%2F|\/)1/i.test(await response.text())) stage.complain('the platform signed the author in');
+      },
     },
-  }),
-  attack('A merge request that signs in as an identity of the author, for an organization of the author', 'broken', {
-    says: () => ({ identity: 'c0/1', group: 'c0' }),
-    image: (stage) => `${new URL(stage.world.platform.registryUrl).host}/eve/node:20`,
-    run: async (stage, checked) =>
-      verify(stage, checked, {
-        ...detached(stage, checked),
-        TAGPROOF_ID_TOKEN: await idToken(stage, audienceOf(stage)),
-      }),
-    after: async (stage) => {
-      const response = await fetch(`${stage.world.platform.controlUrl}/requests`);
-      if (/c0(%2F|\/)1/i.test(await response.text())) stage.complain('the platform signed the author in');
+  ),
+  attack(
+    'A registry whose name gives the same variable as that of the company, for which the job has a token',
+    'broken',
+    {
+      base: () => ({ 'history-sources': ['quay.example.com=quay'] }),
+      says: (_, author) => ({ 'history-sources': [`quay-example.com:${author.host.split(':')[1]}=quay`] }),
+      image: (_, author) => `quay-example.com:${author.host.split(':')[1]}/acme/node:20@${foreign}`,
+      secure: ['quay.example.com', 'quay-example.com'],
+      answer: (request, response) => {
+        const body = { name: 'node', tags: [], has_additional: false, page: 1 };
+        if (/\/api\/v1\//.test(request.url ?? ''))
+          return void response.writeHead(200).end(JSON.stringify(body));
+        serveImages(request, response, '');
+      },
+      run: (stage, checked, author, network) => {
+        const port = author.host.split(':')[1];
+        const token = stage.secret('quay-token-of-the-company-0123456789');
+        return verify(stage, checked, {
+          ...ci.bitbucket(checked),
+          ...network,
+          TAGPROOF_TOKEN_QUAY_EXAMPLE_COM: token,
+          [`TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_${port}`]: token,
+        });
+      },
     },
-  }),
-  attack('A change that declares its own registry to be a mirror that the platform serves', 'broken', {
-    says: (stage, author) => ({
-      registries: { [author.host]: { 'mirror-of': new URL(stage.world.platform.registryUrl).host, platform: true } },
-    }),
-    image: (_, author) => `${author.host}/acme/node:20@${foreign}`,
-    run: (stage, checked) => 
-      verify(stage, checked, { ...ci.drone(checked), ...stage.world.tokens }, flags(addresses(stage.world))),
-  }),
-  attack('An image on another port of the host for which the job has a login of Docker', 'held', {
-    base: () => ({}),
-    says: () => ({}),
-    image: (_, author) => `${author.host}/acme/node:20@${foreign}`,
-    answer: (request, response) => {
-      if (request.headers.authorization !== undefined) return pretends(request, response, '');
-      response.writeHead(401, { 'www-authenticate': 'Basic realm="acme"' }).end('{}');
-    },
-    run: (stage, checked) => {
-      const login = stage.secret(Buffer.from('acme:password-of-the-company').toString('base64'));
-      stage.secret('password-of-the-company');
-      const auths = { '127.0.0.1': { auth: login }, [stage.world.registry.host]: { auth: login } };
-      stage.write('docker/config.json', JSON.stringify({ auths }));
-      return verify(stage, checked, {
-        ...ci.woodpecker(checked),
-        DOCKER_CONFIG: stage.path('docker'),
-      });
-    },
-  }),
+  ),
 ];

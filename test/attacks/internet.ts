@@ -21,7 +21,9 @@ export function internet(stage: Stage, names: readonly string[]): Internet {
   const alternatives = [...names.map((name) => `DNS:${name}`), 'IP:127.0.0.1'].join(',');
   const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const about = ['-subj', '/CN=test authority', '-addext', `subjectAltName=${alternatives}`];
-  execFileSync('openssl', ['req', ...made, ...about, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', ...made, ...about, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
   const closing: (() => Promise<void>)[] = [];
   return {
     async serve(answer) {

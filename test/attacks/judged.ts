@@ -17,12 +17,16 @@ const accepts = {
   waiver: () => ({ [policy]: `waivers:\n  - check: unpinned\n    image: "**"\n    ${reason}\n` }),
   exclude: () => ({ [policy]: 'exclude: ["**"]\n' }),
   paths: () => ({ [policy]: 'paths: ["**/*.none"]\n' }),
-  inline: (stage: Stage) => ({ 'app/Dockerfile': `# tagproof: ignore[unpinned] only for a test\n${unpinned(stage)}` }),
-  extended: () => ({ [policy]: 'extends: .github/weak.yml\n', '.github/weak.yml': 'checks: {unpinned: off}\n' }),
+  inline: (stage: Stage) => ({
+    'app/Dockerfile': `# tagproof: ignore[unpinned] only for a test\n${unpinned(stage)}`,
+  }),
+  extended: () => ({
+    [policy]: 'extends: .github/weak.yml\n',
+    '.github/weak.yml': 'checks: {unpinned: off}\n',
+  }),
   nothing: () => ({}),
   failOn: () => ({ [policy]: 'fail-on: none\n' }),
   override: () => ({ [policy]: 'overrides:\n  - paths: app/**\n    checks: {unpinned: notice}\n' }),
-  auditing: () => ({ [policy]: 'mode: audit\n' }),
   newOnly: () => ({ [policy]: 'new-only: true\nchecks: {unpinned: warning}\n' }),
 } satisfies Readonly<Record<string, (stage: Stage) => Edits>>;
 
@@ -50,7 +54,10 @@ function attack(name: string, before: Attack['before'], situation: Situation): A
     control: situation.unknown ? 'fail or incomplete' : 'fail',
     before,
     play(stage, attacked) {
-      const head = { 'app/Dockerfile': unpinned(stage), ...(attacked ? accepts[situation.accept](stage) : {}) };
+      const head = {
+        'app/Dockerfile': unpinned(stage),
+        ...(attacked ? accepts[situation.accept](stage) : {}),
+      };
       const checked = prepared(stage, head, situation.checkout, attacked && situation.fromPast);
       if (attacked) situation.more?.(checked);
       return situation.run(stage, checked);
@@ -125,10 +132,15 @@ const checkSuite = action(
 );
 const pushToTopic = action(
   'push',
-  ({ head, branch }) => ({ ref: `refs/heads/${branch}`, before: '0'.repeat(40), after: head, created: true, forced: false }),
+  ({ head, branch }) => ({
+    ref: `refs/heads/${branch}`,
+    before: '0'.repeat(40),
+    after: head,
+    created: true,
+    forced: false,
+  }),
   onTopic,
 );
-const dispatched = action('workflow_dispatch', ({ branch }) => ({ ref: `refs/heads/${branch}`, inputs: {} }), onTopic);
 const mergeGroup = action(
   'merge_group',
   ({ base, merge }) => ({
@@ -188,10 +200,14 @@ const prow = command(ci.prow);
 const tekton = command(() => ({}));
 
 export const judged: readonly Attack[] = [
-  attack('Starting the check of a pull request by a comment (`issue_comment`), with a waiver of its own', 'broken', {
-    accept: 'waiver',
-    run: issueComment,
-  }),
+  attack(
+    'Starting the check of a pull request by a comment (`issue_comment`), with a waiver of its own',
+    'broken',
+    {
+      accept: 'waiver',
+      run: issueComment,
+    },
+  ),
   attack(
     'Being checked after another workflow (`workflow_run`) as a fork whose branch is called `main`, with `exclude: ["**"]`',
     'broken',
@@ -205,20 +221,20 @@ export const judged: readonly Attack[] = [
     accept: 'waiver',
     run: pushToTopic,
   }),
-  attack('Starting the workflow by hand on its own branch, with `mode: audit`', 'broken', {
-    accept: 'auditing',
-    run: dispatched,
-  }),
   attack('Going through the merge queue with a policy that extends a weak file of its own', 'held', {
     accept: 'extended',
     checkout: { at: 'merge' },
     run: mergeGroup,
   }),
-  attack('Branching off before the policy became strict, so that the merge base of a GitLab merge request is lax', 'broken', {
-    accept: 'nothing',
-    fromPast: true,
-    run: gitlabDetached,
-  }),
+  attack(
+    'Branching off before the policy became strict, so that the merge base of a GitLab merge request is lax',
+    'broken',
+    {
+      accept: 'nothing',
+      fromPast: true,
+      run: gitlabDetached,
+    },
+  ),
   attack('Riding the merge train of GitLab with an inline comment of its own', 'broken', {
     accept: 'inline',
     checkout: { at: 'merge' },
@@ -239,12 +255,16 @@ export const judged: readonly Attack[] = [
     checkout: { at: 'merge' },
     run: azurePull,
   }),
-  attack('A push to `features/main` on Azure Pipelines, whose short name is that of the default branch, with a waiver', 'broken', {
-    accept: 'waiver',
-    checkout: { branch: 'features/main' },
-    run: azurePush,
-    unknown: true,
-  }),
+  attack(
+    'A push to `features/main` on Azure Pipelines, whose short name is that of the default branch, with a waiver',
+    'broken',
+    {
+      accept: 'waiver',
+      checkout: { branch: 'features/main' },
+      run: azurePush,
+      unknown: true,
+    },
+  ),
   attack('A pull request of Bitbucket with `fail-on: none`, next to a tag `main` of its own', 'broken', {
     accept: 'failOn',
     run: bitbucket,
@@ -287,7 +307,12 @@ export const judged: readonly Attack[] = [
   }),
 ];
 
-function honest(name: string, run: Situation['run'], checkout: Checkout = {}, codes: readonly number[] = [0]): Honest {
+function honest(
+  name: string,
+  run: Situation['run'],
+  checkout: Checkout = {},
+  codes: readonly number[] = [0],
+): Honest {
   return {
     name,
     codes,

@@ -1,6 +1,14 @@
 // Where an attack is played: folders, the author's server, which records, a marker, and dist as a child process.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,7 +93,11 @@ export class Stage {
 
   /** The author's server: it must not get a credential. */
   async author(answer: Answer = nothing): Promise<Recorder> {
-    const server = await this.server(answer);
+    return this.watch(await this.server(answer));
+  }
+
+  /** Takes a server for the author's. */
+  watch(server: Recorder): Recorder {
     this.#watched.push(server);
     return server;
   }
@@ -142,7 +154,12 @@ export class Stage {
     const limited =
       cpuLimit === undefined
         ? []
-        : ['/bin/sh', '-c', `( ulimit -t ${cpuLimit}; exec "$@" ); code=$?; times >'${times}'; exit $code`, 'sh'];
+        : [
+            '/bin/sh',
+            '-c',
+            `( ulimit -t ${cpuLimit}; exec "$@" ); code=$?; times >'${times}'; exit $code`,
+            'sh',
+          ];
     const [program = '', ...rest] = [...limited, process.execPath, script, ...args];
     const child = spawn(program, rest, {
       cwd,
@@ -162,7 +179,9 @@ export class Stage {
       child.on('close', (code) => {
         clearTimeout(stop);
         thaw();
-        const shown = this.secrets.filter((secret) => text.replace(/^::add-mask::.*$/gm, '').includes(secret));
+        const shown = this.secrets.filter((secret) =>
+          text.replace(/^::add-mask::.*$/gm, '').includes(secret),
+        );
         if (shown.length > 0) this.complain('a credential is printed');
         const cpu = cpuLimit === undefined ? {} : { cpu: secondsOf(times) };
         const killed = code === null || code > 128;
@@ -211,7 +230,9 @@ function secondsOf(file: string): number {
 /** A secret in any usual spelling, or anything that looks like a token of an issuer. */
 function holdsCredential({ line, headers, body }: Seen, secrets: readonly string[]): boolean {
   const text = `${line}\n${headers}\n${body}`;
-  const decoded = [...text.matchAll(/[A-Za-z0-9+/=_-]{16,}/g)].map(([word]) => Buffer.from(word, 'base64').toString());
+  const decoded = [...text.matchAll(/[A-Za-z0-9+/=_-]{16,}/g)].map(([word]) =>
+    Buffer.from(word, 'base64').toString(),
+  );
   const all = [text, decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25')), ...decoded].join('\n');
   return /eyJ[\w-]+\.[\w-]+\.[\w-]+/.test(all) || secrets.some((secret) => all.includes(secret));
 }

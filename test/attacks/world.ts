@@ -83,7 +83,12 @@ export function digestWith(letter: string): string {
 function stateOf(): unknown {
   const names = ['acme', 'public', 'eve'];
   const groups = names.map((name, at) => ({ uid: `${'abc'[at]}0`, name }));
-  const repository = (uid: string, name: string, tags: Readonly<Record<string, readonly unknown[]>>, more = {}) => ({
+  const repository = (
+    uid: string,
+    name: string,
+    tags: Readonly<Record<string, readonly unknown[]>>,
+    more = {},
+  ) => ({
     uid,
     name,
     tags: Object.entries(tags).map(([tag, history], at) => ({

@@ -19,7 +19,7 @@ export interface Attack {
   /** What it did to the program before the attacks were answered. */
   readonly before: 'broken' | 'held';
   /** How the same situation ends without the attack. If it passes, only commands, credentials and time are judged. */
-  readonly control: 'fail' | 'incomplete' | 'fail or incomplete' | 'pass';
+  readonly control: 'fail' | 'incomplete' | 'fail or incomplete' | 'no pass' | 'pass';
   /** Plays the situation with the attack, or without it as the control. */
   readonly play: (stage: Stage, attacked: boolean) => Promise<Ended>;
 }
@@ -43,6 +43,7 @@ const controls: Readonly<Record<Attack['control'], readonly number[]>> = {
   fail: [1],
   incomplete: [3],
   'fail or incomplete': [1, 3],
+  'no pass': [1, 2, 3],
   pass: [0],
 };
 

@@ -76,7 +76,7 @@ function attack(name: string, before: Attack['before'], situation: Situation): A
   return {
     point: 2,
     name,
-    control: situation.refused ? 'incomplete' : 'fail',
+    control: situation.refused ? 'incomplete' : 'no pass',
     before,
     async play(stage, attacked) {
       const answer = situation.answer ?? pretends;

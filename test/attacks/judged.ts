@@ -159,9 +159,14 @@ const mergeGroup = action(
     GITHUB_SHA: merge,
   }),
 );
-const gitlabDetached = command((checked, stage) =>
-  ci.gitlab(stage, checked, ci.mergeRequest(checked, 'detached', checked.past)),
-);
+const gitlabDetached = command((checked, stage) => {
+  const { folder, base, head } = checked;
+  return ci.gitlab(
+    stage,
+    checked,
+    ci.mergeRequest(checked, 'detached', git(folder, 'merge-base', base, head)),
+  );
+});
 const gitlabTrain = command((checked, stage) =>
   ci.gitlab(stage, checked, { ...ci.mergeRequest(checked, 'merge_train'), CI_COMMIT_SHA: checked.merge }),
 );
@@ -197,7 +202,11 @@ const jenkins = command(ci.jenkins);
 const drone = command(ci.drone);
 const woodpecker = command(ci.woodpecker);
 const prow = command(ci.prow);
-const tekton = command(() => ({}));
+const tekton = command(() => ({
+  KUBERNETES_SERVICE_HOST: '10.96.0.1',
+  KUBERNETES_SERVICE_PORT: '443',
+  HOSTNAME: 'verify-images-pod',
+}));
 
 export const judged: readonly Attack[] = [
   attack(
@@ -206,16 +215,18 @@ export const judged: readonly Attack[] = [
     {
       accept: 'waiver',
       run: issueComment,
+      unknown: true,
     },
   ),
   attack(
     'Being checked after another workflow (`workflow_run`) as a fork whose branch is called `main`, with `exclude: ["**"]`',
     'broken',
-    { accept: 'exclude', checkout: { branch: 'main' }, run: workflowRun },
+    { accept: 'exclude', checkout: { branch: 'main' }, run: workflowRun, unknown: true },
   ),
   attack('Being checked by `check_suite`, with an inline comment of its own', 'broken', {
     accept: 'inline',
     run: checkSuite,
+    unknown: true,
   }),
   attack('Pushing to another branch than the default on GitHub, with a waiver of its own', 'broken', {
     accept: 'waiver',
@@ -323,7 +334,7 @@ function honest(
 /** A change that only adds a pinned image, where the base is in the clone. */
 export const honestChanges: readonly Honest[] = [
   honest('GitHub, by a comment', issueComment),
-  honest('GitHub, after another workflow', workflowRun),
+  honest('GitHub, after another workflow', workflowRun, {}, [0, 3]),
   honest('GitHub, by a check suite', checkSuite),
   honest('GitHub, a push to a branch', pushToTopic),
   honest('GitHub, the merge queue', mergeGroup, { at: 'merge' }),

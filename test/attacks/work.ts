@@ -23,7 +23,7 @@ function attack(
   return {
     point: 4,
     name,
-    control: 'fail',
+    control: terminal ? 'fail or incomplete' : 'fail',
     before,
     async play(stage, attacked) {
       const base = { [policy]: 'fail-on: error\n' };

@@ -18,8 +18,8 @@ export interface Attack {
   readonly name: string;
   /** What it did to the program before the attacks were answered. */
   readonly before: 'broken' | 'held';
-  /** How the same situation ends without the attack. If it passes, only commands, credentials and time are judged. */
-  readonly control: 'fail' | 'incomplete' | 'fail or incomplete' | 'no pass' | 'pass';
+  /** How the same situation ends without the attack. A control that passes would show nothing. */
+  readonly control: 'fail' | 'incomplete' | 'fail or incomplete' | 'no pass';
   /** Plays the situation with the attack, or without it as the control. */
   readonly play: (stage: Stage, attacked: boolean) => Promise<Ended>;
 }
@@ -44,7 +44,6 @@ const controls: Readonly<Record<Attack['control'], readonly number[]>> = {
   incomplete: [3],
   'fail or incomplete': [1, 3],
   'no pass': [1, 2, 3],
-  pass: [0],
 };
 
 /** CPU seconds that an attack may use, whatever its control uses. */
@@ -58,7 +57,7 @@ export async function judge(one: Attack, stageFor: () => Stage): Promise<Judged>
     const attack = await one.play(hostile, true);
     const reached = [
       ...(controls[one.control].includes(control.code) ? [] : [`the control ends with ${control.code}`]),
-      ...(one.control !== 'pass' && attack.code === 0 ? ['it passes'] : []),
+      ...(attack.code === 0 ? ['it passes'] : []),
       ...calm.reached().map((what) => `in the control, ${what}`),
       ...hostile.reached(),
       ...unclear(attack),

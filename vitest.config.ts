@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config';
 
 const slow = [
+  'test/attacks/**/*.test.ts',
   'test/browser/**/*.test.ts',
   'test/campaign/**/*.test.ts',
   'test/decisions/every-ci-fault.test.ts',

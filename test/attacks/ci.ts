@@ -76,6 +76,7 @@ function githubApi(base: string, head: string, branch: string): Answer {
     '/repos/acme/shop': repo,
     '/repos/acme/shop/pulls/1': pull,
     [`/repos/acme/shop/commits/${head}/pulls`]: [pull],
+    '/repos/acme/shop/commits/heads%2Fmain': { sha: base },
     '/repos/acme/shop/branches/main': { name: 'main', commit: { sha: base } },
     '/repos/acme/shop/git/ref/heads/main': { ref: 'refs/heads/main', object: { type: 'commit', sha: base } },
   };

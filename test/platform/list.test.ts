@@ -83,10 +83,24 @@ describe('a full page with neither a token nor a total', () => {
     await expect(list.all()).rejects.toMatchObject({ reason: 'bad-answer' });
   });
 
+  it('of a list that has no totals is asked for in a smaller one, which must have a token', async () => {
+    const sizes = async (...pages: readonly ListPage<string>[]) => {
+      const asked: string[] = [];
+      const request: ListPageRequest<string> = async ({ page_size }) => {
+        asked.push(page_size);
+        return pages[asked.length - 1] as ListPage<string>;
+      };
+      return [await listOf('List', request, (one) => one, false).all(), asked];
+    };
+    const whole = [page(0, 200), page(0, 199, { nextPageToken: 'p' }), page(199, 200)];
+    expect(await sizes(...whole)).toEqual([page(0, 200).items, ['200', '199', '200']]);
+    await expect(sizes(page(0, 200), page(0, 199))).rejects.toMatchObject({ reason: 'bad-answer' });
+  });
+
   it.each([
     ['has a total', [page(0, 200, { totalCount: 200n })], true],
     ['is shorter', [page(0, 199)], true],
-    ['is of a list that has no totals', [page(0, 200)], false],
+    ['is shorter, of a list that has no totals', [page(0, 199)], false],
     ['follows a page with a token', [page(0, 200, { nextPageToken: 'p' }), page(200, 400)], true],
   ])('costs no request where the service states the end: the page %s', async (_, pages, hasTotals) => {
     const queries: unknown[] = [];

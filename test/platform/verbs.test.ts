@@ -99,14 +99,19 @@ it('a body is sent as JSON, and only where there is one', async () => {
   ]);
 });
 
-it('a full page of v2 without token and total has another after it, one of v1 ends the list', async () => {
+it('a full page of v2 without token and total has another after it, one of v1 is asked for in a smaller one', async () => {
   const sent: string[] = [];
   const item = (index: number) => ({ uid: `r/${index}`, id: `r/${index}`, name: `t${index}` });
   const send = async ({ url }: HttpRequest) => {
     sent.push(url);
-    const start = Number(new URL(url).searchParams.get('skip') ?? 0);
-    const items = Array.from({ length: 200 }, (_, index) => item(index)).slice(start);
-    return { status: 200, headers: {}, body: JSON.stringify({ tags: items, items }) };
+    const query = new URL(url).searchParams;
+    const [start, size] = [
+      Number(query.get('skip') ?? query.get('page_token') ?? 0),
+      Number(query.get('page_size')),
+    ];
+    const items = Array.from({ length: 200 }, (_, index) => item(index)).slice(start, start + size);
+    const more = start + size < 200 ? { nextPageToken: String(start + size) } : {};
+    return { status: 200, headers: {}, body: JSON.stringify({ tags: items, items, ...more }) };
   };
   const own = platformClient({
     send,
@@ -120,6 +125,8 @@ it('a full page of v2 without token and total has another after it, one of v1 en
     '/v2/tags?page_size=200',
     '/v2/tags?page_size=200&skip=199',
     '/v1/eoltags?page_size=200',
+    '/v1/eoltags?page_size=199',
+    '/v1/eoltags?page_size=200&page_token=199',
   ]);
 });
 

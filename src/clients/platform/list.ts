@@ -39,7 +39,7 @@ const maxItems = 200_000;
 /**
  * Creates a list. `operation` names it in errors, `keyOf` identifies its items.
  * @param hasTotals v2 documents a total in every answer, and `skip`. v1 has neither, so that the absent token is all that
- * it says about the end of a list
+ * it says about the end of a list: after exactly one page it is asked for a smaller one, which must have a token
  */
 export function listOf<T>(
   operation: string,
@@ -97,7 +97,10 @@ async function readAll<T>(
     }
     if (found.size > maxItems) throw tooLong(operation);
   };
-  const first = await request({ page_size: String(pageSize) });
+  const asked = await request({ page_size: String(pageSize) });
+  const first = isOpen(asked) && !hasTotals ? await request({ page_size: String(pageSize - 1) }) : asked;
+  if (first !== asked && first.nextPageToken === '')
+    throw new Failure('bad-answer', `${operation}: ${incompleteList.withoutTokens}`);
   add(first);
   let last = first;
   const join = (page: ListPage<T>) => {

@@ -90,5 +90,7 @@ export const incompleteList = {
     `the list contains \`${onOneLine(key, 100)}\` twice, with different content. Re-run`,
   contradicts: (read: number, total: bigint) =>
     `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
+  withoutTokens:
+    'the service ends the list after exactly one page, whatever its size, so that items may be missing. Re-run',
   tooLong: (maxItems: number) => `the list has more than ${maxItems} items`,
 } as const;

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Annotation, Sink } from '../model/host.js';
 import { plain } from '../model/plain.js';
+import { findProgram } from './programs.js';
 
 type Shown = Partial<Pick<Sink, 'log' | 'annotate' | 'summary'>>;
 
@@ -69,12 +70,19 @@ function buildkiteSink(log: (text: string) => void): Shown {
   return {
     summary: (markdown) =>
       new Promise((resolve) => {
+        const program = findProgram('buildkite-agent');
+        if (program === undefined) {
+          log(
+            'The annotation was not made: the program `buildkite-agent` is not in PATH outside the checkout',
+          );
+          return resolve();
+        }
         const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
-        const child = execFile('buildkite-agent', args, { timeout: programMs }, (error) => {
+        const child = execFile(program.file, args, { timeout: programMs, env: program.env }, (error) => {
           if (error !== null) log(`The annotation was not made: ${plain(error.message)}`);
           resolve();
         });
-        // Without the program there is nothing to write to; the callback reports it.
+        // The callback reports a program that ends before it has read everything.
         child.stdin?.on('error', () => undefined);
         child.stdin?.end(withinBytes(markdown));
       }),

@@ -2,17 +2,22 @@
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
 import { fileProblems } from './messages.js';
-import { runGit } from './run-git.js';
+import { openGit, runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The git of the folder `root`. A command that fails counts as absent, as callers have another source. */
 export function gitOf(root: string): Git {
-  const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
+  const open = memoizeAsync(() => openGit(root));
+  const git: RunGit = async (args, limit, input) => {
+    const opened = await open();
+    return opened === undefined || 'refused' in opened ? undefined : runGit(opened, args, limit, input);
+  };
   return {
     async head() {
       const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
@@ -38,12 +43,14 @@ interface Entry {
 function commitFiles(
   listed: string,
   readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>,
-): CommitFiles {
+): CommitFiles | undefined {
   const entries = new Map<string, Entry>();
   for (const line of listed.split('\0')) {
     const [, id = '', size = '', path = ''] =
       /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
     if (path !== '') entries.set(path, { id, size: Number(size) });
+    // A partial clone does not have the file, and so not its size.
+    else if (line.startsWith('100')) return undefined;
   }
   if (entries.size > maxFiles) throw new Failure('bad-answer', `The commit has more than ${maxFiles} files`);
   const read = batched(readAll);

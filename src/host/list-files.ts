@@ -16,6 +16,12 @@ export interface Selection {
   readonly isReadAlike: (link: string, target: string) => boolean;
 }
 
+export interface ListedCheckout {
+  readonly names: readonly string[];
+  /** Folders of `names` that git should have listed, each with why it did not. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
 /**
  * Files below `root` that `wanted` accepts, sorted, at most one more than `maxFiles`: tracked files and untracked ones
  * that are not ignored, also those of other repositories that were checked out below `root`. What is tracked and
@@ -26,19 +32,24 @@ export async function listCheckout(
   root: string,
   selection: Selection,
   maxFiles: number,
-): Promise<readonly string[]> {
-  const names = await listRepository(root, selection, maxFiles);
-  const sorted = await sortInSteps(names, compareText);
-  return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+): Promise<ListedCheckout> {
+  const refused = new Map<string, string>();
+  const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
+  const sorted = await sortInSteps([...refused.keys(), ...found], compareText);
+  const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+  return { names, refused };
 }
 
+/** Where git refuses, everything on disk is listed, and `refuse` receives the folder: git may know of more files. */
 async function listRepository(
   root: string,
   selection: Selection,
   maxFiles: number,
+  refuse: (below: string, why: string) => void,
 ): Promise<readonly string[]> {
   const listed = await listByGit(root);
-  if (listed === undefined) return listByWalking(root, selection, maxFiles);
+  if (listed !== undefined && 'refused' in listed) refuse('', listed.refused);
+  if (listed === undefined || 'refused' in listed) return listByWalking(root, selection, maxFiles);
   const { names, sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
   const selected = await filterInSteps(names, wanted);
@@ -53,6 +64,7 @@ async function listRepository(
         isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
       },
       maxFiles,
+      (deeper, why) => refuse(`${folder}${deeper}`, why),
     );
     for (const name of below) found.push(`${folder}${name}`);
     if (found.length > maxFiles) break;

@@ -17,6 +17,8 @@ export interface GitListing {
   readonly submodules: readonly string[];
   /** Other repositories inside this one, with a slash at the end. */
   readonly nested: readonly string[];
+  /** Files, and folders with a slash at the end. */
+  readonly ignored: ReadonlySet<string>;
 }
 
 /**
@@ -28,24 +30,22 @@ export async function listByGit(
 ): Promise<GitListing | { readonly refused: string } | undefined> {
   const git = await openGit(root);
   if (git === undefined || 'refused' in git) return git;
-  const [tracked, untracked] = [new TrackedFiles(), new UntrackedFiles()];
+  const [tracked, untracked, ignored] = [new TrackedFiles(), new UntrackedFiles(), new UntrackedFiles()];
   const list = (files: { take(record: Buffer): void }, ...args: string[]) =>
     runGitRecords(git, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
   const areListed = await Promise.all([
     list(tracked, '--cached', '--stage', '-t'),
     list(untracked, '--others', '--exclude-standard'),
+    list(ignored, '--others', '--exclude-standard', '--ignored', '--directory'),
   ]);
   if (!areListed.every(Boolean) || !tracked.isRead) return { refused: gitProblems.failed };
   const { names, submodules, sparse } = tracked;
   const { nested } = untracked;
-  if (names.length + submodules.size + untracked.names.length + nested.length === 0) {
-    const ignored = new UntrackedFiles();
-    const isKnown = await list(ignored, '--others', '--directory', '--no-empty-directory');
-    if (!isKnown) return { refused: gitProblems.failed };
-    if (ignored.names.length + ignored.nested.length > 0) return undefined;
-  }
+  const all = new Set([...ignored.names, ...ignored.nested]);
+  if (names.length + submodules.size + untracked.names.length + nested.length === 0 && all.size > 0)
+    return undefined;
   for (const name of untracked.names) names.push(name);
-  return { names, sparse, submodules: [...submodules], nested };
+  return { names, sparse, submodules: [...submodules], nested, ignored: all };
 }
 
 class TrackedFiles {

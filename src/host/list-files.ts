@@ -6,7 +6,7 @@ import { append } from '../model/append.js';
 import { sortInSteps } from '../model/sort.js';
 import { filterInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
-import { listByGit } from './git-listing.js';
+import { type GitListing, listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
 import { walkFiles } from './walk-files.js';
 
@@ -50,8 +50,10 @@ async function listRepository(
   const listed = await listByGit(root);
   if (listed !== undefined && 'refused' in listed) refuse('', listed.refused);
   if (listed === undefined || 'refused' in listed) return listByWalking(root, selection, maxFiles);
-  const { names, sparse, submodules, nested } = listed;
+  const { sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
+  const names = [...listed.names];
+  append(names, await leftOut(root, listed, maxFiles));
   const selected = await filterInSteps(names, wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
   const found = await filterInSteps(selected, readable);
@@ -70,6 +72,27 @@ async function listRepository(
     if (found.length > maxFiles) break;
   }
   return found;
+}
+
+/**
+ * What is on disk although git, which ignores something else, does not list it. There is nothing unless git was misled,
+ * for example by a configuration that takes `Dockerfile` and `dockerfile` for one file, or may not open a folder.
+ */
+async function leftOut(
+  root: string,
+  { names, submodules, nested, ignored }: GitListing,
+  maxFiles: number,
+): Promise<readonly string[]> {
+  const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
+  // Git gives composed names on macOS, whose disks have either form.
+  const isKnown = (name: string) => known.has(name) || known.has(name.normalize()) || ignored.has(name);
+  const { files, links } = await walkFiles(
+    root,
+    (name) => !isKnown(name),
+    maxFiles,
+    (folder) => !others.has(folder) && !ignored.has(folder),
+  );
+  return [...files, ...links];
 }
 
 async function listByWalking(

@@ -1,8 +1,10 @@
-// Lists every file below a folder, for checkouts that git cannot list. Nothing in the folder can hide a file.
+// Lists every file below a folder: for checkouts that git cannot list, and to compare with what git lists.
+// Nothing in the folder can hide a file.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const neverEntered = new Set(['.git', 'node_modules']);
+/** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
+const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
 
 export interface WalkedFiles {
   /** Regular files, and folders that cannot be listed, with a slash at the end. The root itself is the empty string. */
@@ -11,13 +13,14 @@ export interface WalkedFiles {
 }
 
 /**
- * Walks `root` without `.git` and `node_modules`. `.gitignore` is not applied: without git it is not known which ignored
- * files are tracked nevertheless. The walk stops soon after `maxFiles`.
+ * Walks `root` without `.git`, and without the folders that `isEntered` does not accept: they end with a slash. The
+ * walk stops soon after `maxFiles`.
  */
 export async function walkFiles(
   root: string,
   wanted: (file: string) => boolean,
   maxFiles: number,
+  isEntered: (folder: string) => boolean = isNotInstalled,
 ): Promise<WalkedFiles> {
   const files: string[] = [];
   const links: string[] = [];
@@ -30,8 +33,9 @@ export async function walkFiles(
     }
     for (const entry of entries) {
       const name = `${below}${entry.name}`;
-      if (entry.isDirectory() && !neverEntered.has(entry.name)) folders.push(`${name}/`);
-      else if (entry.isFile() && wanted(name)) files.push(name);
+      if (entry.isDirectory()) {
+        if (entry.name !== '.git' && isEntered(`${name}/`)) folders.push(`${name}/`);
+      } else if (entry.isFile() && wanted(name)) files.push(name);
       else if (entry.isSymbolicLink() && wanted(name)) links.push(name);
     }
     if (files.length + links.length > maxFiles) break;

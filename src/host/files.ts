@@ -39,7 +39,7 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       const why = refused.get(file);
       if (why !== undefined) return { unreadable: why };
       const target = path.join(root, file);
-      if (isBelow(root, target) && !isKnownInside(path.dirname(target)))
+      if (file !== '' && isBelow(root, target) && !isKnownInside(path.dirname(target)))
         return { unreadable: fileProblems.outside };
       const linked = linkedFile(root, target);
       if (linked === undefined) return { unreadable: fileProblems.linkOutside };

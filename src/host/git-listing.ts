@@ -1,4 +1,5 @@
 // What git says about the files of a work tree, read while git prints it.
+import path from 'node:path';
 import { gitProblems } from './messages.js';
 import { openGit, runGitRecords } from './run-git.js';
 
@@ -17,7 +18,7 @@ export interface GitListing {
   readonly submodules: readonly string[];
   /** Other repositories inside this one, with a slash at the end. */
   readonly nested: readonly string[];
-  /** Files, and folders with a slash at the end. */
+  /** Files, and folders with a slash at the end. The empty string: all that is not listed. */
   readonly ignored: ReadonlySet<string>;
 }
 
@@ -31,21 +32,35 @@ export async function listByGit(
   const git = await openGit(root);
   if (git === undefined || 'refused' in git) return git;
   const [tracked, untracked, ignored] = [new TrackedFiles(), new UntrackedFiles(), new UntrackedFiles()];
-  const list = (files: { take(record: Buffer): void }, ...args: string[]) =>
-    runGitRecords(git, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+  const list = (files: { take(record: Buffer): void }, args: readonly string[], from = git) =>
+    runGitRecords(from, ['--literal-pathspecs', 'ls-files', '-z', ...args], maxListingBytes, (record) =>
+      files.take(record),
+    );
+  const folder = path.relative(git.top, git.root).split(path.sep).join('/');
   const areListed = await Promise.all([
-    list(tracked, '--cached', '--stage', '-t'),
-    list(untracked, '--others', '--exclude-standard'),
-    list(ignored, '--others', '--exclude-standard', '--ignored', '--directory'),
+    list(tracked, ['--cached', '--stage', '-t']),
+    list(untracked, ['--others', '--exclude-standard']),
+    // In a folder of an ignored one, git dies of an error of its own, so it is asked at the top.
+    list(ignored, ['--others', '--exclude-standard', '--ignored', '--directory', '--', folder || '.'], {
+      ...git,
+      root: git.top,
+    }),
   ]);
   if (!areListed.every(Boolean) || !tracked.isRead) return { refused: gitProblems.failed };
   const { names, submodules, sparse } = tracked;
   const { nested } = untracked;
-  const all = new Set([...ignored.names, ...ignored.nested]);
+  const all = ignoredBelow(folder === '' ? '' : `${folder}/`, [...ignored.names, ...ignored.nested]);
   if (names.length + submodules.size + untracked.names.length + nested.length === 0 && all.size > 0)
     return undefined;
   for (const name of untracked.names) names.push(name);
   return { names, sparse, submodules: [...submodules], nested, ignored: all };
+}
+
+/** Of paths in the repository those in a folder of it, as seen from there. */
+function ignoredBelow(prefix: string, paths: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    paths.map((name) => (name === './' || prefix.startsWith(name) ? '' : name.slice(prefix.length))),
+  );
 }
 
 class TrackedFiles {

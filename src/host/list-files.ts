@@ -83,6 +83,7 @@ async function leftOut(
   { names, submodules, nested, ignored }: GitListing,
   maxFiles: number,
 ): Promise<readonly string[]> {
+  if (ignored.has('')) return [];
   const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
   // Git gives composed names on macOS, whose disks have either form.
   const isKnown = (name: string) => known.has(name) || known.has(name.normalize()) || ignored.has(name);

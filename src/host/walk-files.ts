@@ -1,7 +1,8 @@
 // Lists every file below a folder: for checkouts that git cannot list, and to compare with what git lists.
 // Nothing in the folder can hide a file.
-import { readdir } from 'node:fs/promises';
+import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isPauseDue, pause } from '../model/steps.js';
 
 /** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
 const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
@@ -26,15 +27,17 @@ export async function walkFiles(
   const links: string[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    const entries = await entriesOf(path.join(root, below));
+    if (isPauseDue()) await pause();
+    const entries = entriesOf(path.join(root, below));
     if (entries === undefined) {
       files.push(below);
       continue;
     }
     for (const entry of entries) {
       const name = `${below}${entry.name}`;
+      if (entry.name === '.git') continue;
       if (entry.isDirectory()) {
-        if (entry.name !== '.git' && isEntered(`${name}/`)) folders.push(`${name}/`);
+        if (isEntered(`${name}/`)) folders.push(`${name}/`);
       } else if (entry.isFile() && wanted(name)) files.push(name);
       else if (entry.isSymbolicLink() && wanted(name)) links.push(name);
     }
@@ -44,9 +47,9 @@ export async function walkFiles(
 }
 
 /** `undefined`: the folder cannot be listed, for example because its name is not UTF-8. */
-async function entriesOf(folder: string) {
+function entriesOf(folder: string): readonly Dirent[] | undefined {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return undefined;
   }

@@ -3,20 +3,10 @@
 // Git runs what the configuration of a repository says (fsmonitor, filters, hooks, textconv, pagers, aliases, helpers,
 // the remotes of a partial clone), and a list of all such keys is never complete. So git does not read it: as the
 // folder for what work trees share (GIT_COMMON_DIR) it gets a temporary one, with a configuration of the few keys that
-// say how objects, refs and names are stored, and links to the repository's refs. HEAD, the index and the objects are
-// the repository's own. Without a remote nothing is fetched either, whatever the version of git.
+// say how objects, refs and names are stored. HEAD, refs, the index and the objects are the repository's own. Without a remote
+// nothing is fetched either, whatever the version of git.
 import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  rmdirSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { memoizeAsync } from '../model/memoize.js';
@@ -135,7 +125,8 @@ async function streamGit(git: OpenedGit, args: readonly string[], streaming: Str
   let common: string | undefined;
   try {
     common = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
-    shareRefs(folders.common, common);
+    // Refs are read where the repository has them; git only sees to it that there is a folder of this name.
+    mkdirSync(path.join(common, 'refs'));
     writeFileSync(path.join(common, 'config'), git.config);
     const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: path.join(folders.common, 'objects') };
     const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
@@ -143,31 +134,13 @@ async function streamGit(git: OpenedGit, args: readonly string[], streaming: Str
   } catch {
     return false;
   } finally {
-    if (common !== undefined) removeLinks(common);
+    if (common !== undefined) rmSync(common, { recursive: true, force: true });
   }
 }
 
 /** The repository's own list of ignored files, which git would look for among what work trees share. */
 function excludes({ common }: GitFolders): readonly string[] {
   return ['-c', `core.excludesFile=${path.join(common, 'info', 'exclude')}`];
-}
-
-/** Folders are linked as junctions on Windows, which needs no privilege; for files it would. */
-function shareRefs(from: string, to: string): void {
-  for (const name of ['refs', 'reftable', 'packed-refs', 'shallow']) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    const stats = lstatSync(source, { throwIfNoEntry: false });
-    if (process.platform === 'win32' && stats?.isFile()) copyFileSync(source, target);
-    else if (stats !== undefined) symlinkSync(source, target, 'junction');
-  }
-}
-
-/** Never recursively, as the links lead to the repository. What cannot be removed is left to the machine. */
-function removeLinks(folder: string): void {
-  try {
-    for (const name of readdirSync(folder)) unlinkSync(path.join(folder, name));
-    rmdirSync(folder);
-  } catch {}
 }
 
 /** Of what `git config --null --list` prints, the kept keys. A key without a value means `true`. */

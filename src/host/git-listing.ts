@@ -49,18 +49,13 @@ export async function listByGit(
   if (!areListed.every(Boolean) || !tracked.isRead) return { refused: gitProblems.failed };
   const { names, submodules, sparse } = tracked;
   const { nested } = untracked;
-  const all = ignoredBelow(folder === '' ? '' : `${folder}/`, [...ignored.names, ...ignored.nested]);
+  // What is ignored around the folder has a shorter path, of which nothing is left.
+  const above = folder === '' ? 0 : folder.length + 1;
+  const all = new Set([...ignored.names, ...ignored.nested].map((name) => name.slice(above)));
   if (names.length + submodules.size + untracked.names.length + nested.length === 0 && all.size > 0)
     return undefined;
   for (const name of untracked.names) names.push(name);
   return { names, sparse, submodules: [...submodules], nested, ignored: all };
-}
-
-/** Of paths in the repository those in a folder of it, as seen from there. */
-function ignoredBelow(prefix: string, paths: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    paths.map((name) => (name === './' || prefix.startsWith(name) ? '' : name.slice(prefix.length))),
-  );
 }
 
 class TrackedFiles {

@@ -1,5 +1,5 @@
 // Docker on this machine: its file, and helpers that work, are missing, talk too much or never end.
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { machineDocker } from '../../src/host/docker.js';
@@ -44,4 +44,16 @@ it('gives up a helper that is missing, silent or endless', async () => {
   });
   expect(await docker.helper('silent', 'a.io')).toEqual({ failed: 'did not exit within 1 seconds' });
   expect(await docker.helper('endless', 'a.io')).toEqual({ failed: 'printed more than 1000 bytes' });
+});
+
+it('runs no helper of the checkout, whatever PATH says', async () => {
+  const root = temporaryFolder();
+  const helper = path.join(root, 'docker-credential-own');
+  writeFileSync(helper, script(`touch ${root}/marker; echo stolen`));
+  chmodSync(helper, 0o755);
+  for (const entry of [root, `${root}/.`, '.', '']) {
+    const docker = machineDocker({ PATH: `${entry}:${process.env.PATH}` }, root);
+    expect(await docker.helper('own', 'a.io')).toEqual({ failed: 'is not in PATH outside the checkout' });
+  }
+  expect(existsSync(path.join(root, 'marker'))).toBe(false);
 });

@@ -1,10 +1,10 @@
-// Runs the machine's git, read only, on a repository that may be hostile: no program of its, and no network.
+// Runs the machine's git, read only, on a repository that may be hostile: no network, and no program that it names.
 //
 // Git runs what the configuration of a repository says (fsmonitor, filters, hooks, textconv, pagers, aliases, helpers,
 // the remotes of a partial clone), and a list of all such keys is never complete. So git does not read it: as the
 // folder for what work trees share (GIT_COMMON_DIR) it gets a temporary one, with a configuration of the few keys that
-// say how objects, refs and names are stored. HEAD, refs, the index and the objects are the repository's own. Without a remote
-// nothing is fetched either, whatever the version of git.
+// say how objects, refs and names are stored. HEAD, refs, the index and the objects are the repository's own. Without
+// a remote nothing is fetched either, whatever the version of git.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,14 @@ const maxConfigBytes = 16 * 1024 * 1024;
 /** Of Debian 11 and later. What is used here is older, but is not tested with anything older. */
 const oldest = [2, 30] as const;
 
-/** Safe by their values, or refused by a git that does not know them. The other two lead to more configuration. */
+/**
+ * None of them names a program or a file. An extension that git does not know makes it refuse the repository. The two
+ * that are left out would name a remote to fetch from, and another file with configuration.
+ */
 const keptKeys =
   /^(?:core\.(?:repositoryformatversion|ignorecase|precomposeunicode)|extensions\.(?!partialclone$|worktreeconfig$)[a-z0-9-]+)$/;
 
-/** For a git that should read another configuration than the one above, and for what is not configuration. */
+/** The same once more, should a git read more configuration than that. The last one is for Windows. */
 const settings = [
   'safe.directory=*',
   'safe.bareRepository=explicit',

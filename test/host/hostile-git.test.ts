@@ -188,6 +188,15 @@ describe('the configuration of the repository', () => {
 
 const everything = { paths: [], exclude: [] };
 
+it('another repository below whose configuration cannot be read is a problem of its folder', async () => {
+  const root = repository({ Dockerfile: 'FROM a:1' });
+  git(root, 'init', '--quiet', 'tools');
+  add(root, { 'tools/Dockerfile': 'FROM b:1', 'tools/.git/config': '[core\n' });
+  const { problems, occurrences } = await scanCheckout(diskFiles(root, undefined), everything);
+  expect(problems).toEqual([{ file: 'tools/', message: expect.stringContaining('git cannot read') }]);
+  expect(occurrences.map(({ raw }) => raw)).toEqual(['a:1', 'b:1']);
+});
+
 describe('a partial clone', () => {
   /** Without the content of `b`, of which the remote is a program. */
   function partial(): { root: string; marker: string; commit: string } {
@@ -403,10 +412,7 @@ describe('the git that is started', () => {
       symlinkSync(programs({ git: `touch ${marker}; exit 1` }), path.join(root, 'out'));
       const outside = path.join(temporaryFolder(), 'link');
       symlinkSync(path.join(root, 'bin'), outside);
-      const before = process.cwd();
-      // Vitest's workers are threads, in which the current folder is fixed; a relative entry is never used.
       const first = entry.replace('ROOT', root).replace('LINK', outside);
-      expect(process.cwd()).toBe(before);
       await withPath(`${first}:${PATH}`, async () => {
         expect(await list(path.join(root, 'sub'))).toEqual(['Dockerfile', 'bin/git', 'git']);
         expect(await gitOf(root).head()).toBeDefined();

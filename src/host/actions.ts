@@ -41,7 +41,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     sink,
     clock: systemClock,
     workflow: { ...workflowOf(environment, network.send), ...sourceFrom(environment) },
-    docker: machineDocker(environment),
+    docker: machineDocker(environment, root),
     apiToken: apiTokens(environment, sink.mask),
     aws: awsFrom(environment),
     cache: machineCache(environment, root),

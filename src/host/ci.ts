@@ -9,6 +9,7 @@ import type { Ci, Workflow } from '../model/host.js';
 import { plain } from '../model/plain.js';
 import { runnerFileFailure } from './failures.js';
 import { eventUnreadable, summaryNotWritten } from './messages.js';
+import { findProgram } from './programs.js';
 
 const programMs = 30_000;
 
@@ -45,12 +46,15 @@ async function writeSummary(file: string, text: string): Promise<void> {
   }
 }
 
-const feed: ShowTools['feed'] = (program, args, input) =>
+const feed: ShowTools['feed'] = (name, args, input) =>
   new Promise((resolve) => {
-    const child = execFile(program, [...args], { timeout: programMs }, (error) => {
+    const program = findProgram(name);
+    if (program === undefined) return resolve(`the program \`${name}\` is not in PATH outside the checkout`);
+    const options = { timeout: programMs, env: program.env };
+    const child = execFile(program.file, [...args], options, (error) => {
       resolve(error === null ? undefined : plain(error.message));
     });
-    // Without the program there is nothing to write to; the callback reports it.
+    // The callback reports a program that ends before it has read everything.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

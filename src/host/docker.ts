@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
 import { fileProblems } from './messages.js';
+import { findProgram, type Program } from './programs.js';
 
 export interface HelperLimits {
   readonly timeMs: number;
@@ -13,9 +14,13 @@ export interface HelperLimits {
 const defaultLimits: HelperLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
 const maxConfigBytes = 1024 * 1024;
 
-/** `config.json` in `DOCKER_CONFIG`, or in `.docker` of the home folder; helpers are found in `PATH`. */
+/**
+ * `config.json` in `DOCKER_CONFIG`, or in `.docker` of the home folder; helpers are found in `PATH`, outside the
+ * checkout `root`.
+ */
 export function machineDocker(
   environment: Readonly<Record<string, string | undefined>>,
+  root: string,
   limits: HelperLimits = defaultLimits,
 ): Docker {
   const home = environment.HOME ?? environment.USERPROFILE;
@@ -25,7 +30,11 @@ export function machineDocker(
       folder === undefined
         ? { unreadable: 'there is no home folder', absent: true }
         : readConfig(path.join(folder, 'config.json')),
-    helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
+    async helper(name, server) {
+      const program = findProgram(`docker-credential-${name}`, environment, root);
+      if (program === undefined) return { failed: 'is not in PATH outside the checkout' };
+      return runHelper(program, server, limits);
+    },
   };
 }
 
@@ -41,13 +50,12 @@ async function readConfig(file: string): Promise<ReadFile> {
 }
 
 function runHelper(
-  command: string,
+  { file, env }: Program,
   input: string,
-  env: NodeJS.ProcessEnv,
   { timeMs, outputBytes }: HelperLimits,
 ): Promise<HelperAnswer> {
   return new Promise((resolve) => {
-    const child = spawn(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const child = spawn(file, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     const chunks: Buffer[] = [];
     let size = 0;
     const finish = (answer: HelperAnswer): void => {
@@ -65,7 +73,7 @@ function runHelper(
       if (size > outputBytes) finish({ failed: `printed more than ${outputBytes} bytes` });
     });
     child.on('error', (error: NodeJS.ErrnoException) =>
-      finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }),
+      finish({ failed: `cannot be started (${error.code})` }),
     );
     child.on('close', (code) =>
       finish(

@@ -24,17 +24,22 @@ export function diskFiles(root: string, temp: string | undefined): Files {
     folders.set(folder, known);
     return known;
   };
+  let refused: ReadonlyMap<string, string> = new Map();
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
     async list(wanted = () => true, isReadAlike = () => true) {
       const { listCheckout } = await import('./list-files.js');
       // What is listed is going to be scanned.
       compileLess();
-      return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+      const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+      refused = listed.refused;
+      return listed.names;
     },
     async read(file, maxBytes) {
+      const why = refused.get(file);
+      if (why !== undefined) return { unreadable: why };
       const target = path.join(root, file);
-      if (isBelow(root, target) && !isKnownInside(path.dirname(target)))
+      if (file !== '' && isBelow(root, target) && !isKnownInside(path.dirname(target)))
         return { unreadable: fileProblems.outside };
       const linked = linkedFile(root, target);
       if (linked === undefined) return { unreadable: fileProblems.linkOutside };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Failure } from '../model/failure.js';
 import type { GitRemote } from '../model/host.js';
 import { plain } from '../model/plain.js';
+import { findProgram } from './programs.js';
 
 const maxMs = 120_000;
 const maxErrorBytes = 4096;
@@ -13,7 +14,7 @@ const maxErrorBytes = 4096;
 export const fetchedBranch = 'base';
 
 /**
- * The folder of a bare repository with the newest commit of a branch, without history. It is deleted when the process
+ * The folder of a repository with the newest commit of a branch, without history. It is deleted when the process
  * ends. Redirects are not followed, so that the credential reaches only the server that it is for; it is passed in the
  * environment, because other users can read the arguments of a process.
  * @throws Failure `no-base`
@@ -36,8 +37,18 @@ export async function fetchBranch(
   ];
   const refspec = `+refs/heads/${branch}:refs/heads/${fetchedBranch}`;
   const steps = [
-    ['init', '--quiet', '--bare', '--template=', folder],
-    ['--git-dir', folder, 'fetch', '--quiet', '--depth=1', '--no-tags', '--', url, refspec],
+    ['init', '--quiet', '--template=', folder],
+    [
+      '--git-dir',
+      path.join(folder, '.git'),
+      'fetch',
+      '--quiet',
+      '--depth=1',
+      '--no-tags',
+      '--',
+      url,
+      refspec,
+    ],
   ];
   for (const args of steps) {
     const why = await runWith(args, settings);
@@ -59,16 +70,18 @@ function runWith(
   args: readonly string[],
   settings: readonly (readonly string[])[],
 ): Promise<string | undefined> {
-  const { PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = process.env;
+  const program = findProgram('git');
+  if (program === undefined) return Promise.resolve('there is no `git` in PATH outside the checkout');
+  const { HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = program.env;
   const configuration = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
   ]);
   return new Promise((resolve) => {
-    const child = spawn('git', args, {
+    const child = spawn(program.file, args, {
       cwd: tmpdir(),
       env: {
-        ...{ PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
+        ...{ PATH: program.env.PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
         ...Object.fromEntries(configuration),
         GIT_CONFIG_COUNT: String(settings.length),
         GIT_CONFIG_GLOBAL: path.join(tmpdir(), 'no-such-file'),
@@ -78,6 +91,7 @@ function runWith(
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: maxMs,
       killSignal: 'SIGKILL',
+      windowsHide: true,
     });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => {

@@ -1,5 +1,7 @@
 // What git says about the files of a work tree, read while git prints it.
-import { runGitRecords } from './run-git.js';
+import path from 'node:path';
+import { gitProblems } from './messages.js';
+import { openGit, runGitRecords } from './run-git.js';
 
 const maxListingBytes = 256 * 1024 * 1024;
 const tabulator = 0x09;
@@ -12,31 +14,48 @@ export interface GitListing {
   readonly names: readonly string[];
   /** Tracked files that a sparse checkout left out. */
   readonly sparse: ReadonlySet<string>;
-  /** With a slash at the end. */
+  /** With a slash at the end. The listed folder itself is the empty string. */
   readonly submodules: readonly string[];
   /** Other repositories inside this one, with a slash at the end. */
   readonly nested: readonly string[];
+  /** Files, and folders with a slash at the end. The empty string: all that is not listed. */
+  readonly ignored: ReadonlySet<string>;
 }
 
-/** `undefined` if it is not a work tree, git is missing or refuses the folder, or the whole folder is ignored. */
-export async function listByGit(root: string): Promise<GitListing | undefined> {
-  const [tracked, untracked] = [new TrackedFiles(), new UntrackedFiles()];
-  const list = (files: { take(record: Buffer): void }, ...args: string[]) =>
-    runGitRecords(root, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+/**
+ * `undefined` outside git, without a git to ask, or if the whole folder is ignored. `refused`: why git does not list a
+ * repository that is there.
+ */
+export async function listByGit(
+  root: string,
+): Promise<GitListing | { readonly refused: string } | undefined> {
+  const git = await openGit(root);
+  if (git === undefined || 'refused' in git) return git;
+  const [tracked, untracked, ignored] = [new TrackedFiles(), new UntrackedFiles(), new UntrackedFiles()];
+  const list = (files: { take(record: Buffer): void }, args: readonly string[], from = git) =>
+    runGitRecords(from, ['--literal-pathspecs', 'ls-files', '-z', ...args], maxListingBytes, (record) =>
+      files.take(record),
+    );
+  const folder = path.relative(git.top, git.root).split(path.sep).join('/');
   const areListed = await Promise.all([
-    list(tracked, '--cached', '--stage', '-t'),
-    list(untracked, '--others', '--exclude-standard'),
+    list(tracked, ['--cached', '--stage', '-t']),
+    list(untracked, ['--others', '--exclude-standard']),
+    // In a folder of an ignored one, git dies of an error of its own, so it is asked at the top.
+    list(ignored, ['--others', '--exclude-standard', '--ignored', '--directory', '--', folder || '.'], {
+      ...git,
+      root: git.top,
+    }),
   ]);
-  if (!areListed.every(Boolean) || !tracked.isRead) return undefined;
+  if (!areListed.every(Boolean) || !tracked.isRead) return { refused: gitProblems.failed };
   const { names, submodules, sparse } = tracked;
   const { nested } = untracked;
-  if (names.length + submodules.size + untracked.names.length + nested.length === 0) {
-    const ignored = new UntrackedFiles();
-    const isKnown = await list(ignored, '--others', '--directory', '--no-empty-directory');
-    if (!isKnown || ignored.names.length + ignored.nested.length > 0) return undefined;
-  }
+  // What is ignored around the folder has a shorter path, of which nothing is left.
+  const above = folder === '' ? 0 : folder.length + 1;
+  const all = new Set([...ignored.names, ...ignored.nested].map((name) => name.slice(above)));
+  if (names.length + submodules.size + untracked.names.length + nested.length === 0 && all.size > 0)
+    return undefined;
   for (const name of untracked.names) names.push(name);
-  return { names, sparse, submodules: [...submodules], nested };
+  return { names, sparse, submodules: [...submodules], nested, ignored: all };
 }
 
 class TrackedFiles {
@@ -51,7 +70,8 @@ class TrackedFiles {
     const head = headOfTracked.exec(record.toString('latin1', 0, tab));
     const name = record.toString('utf8', tab + 1);
     this.isRead &&= head !== null && name !== '';
-    if (head?.[2] === modeOfSubmodule) this.submodules.add(`${name}/`);
+    // The folder that is listed can be a submodule that is not checked out, which git calls `./`.
+    if (head?.[2] === modeOfSubmodule) this.submodules.add(name === './' ? '' : `${name}/`);
     // A file with conflicts has an entry for each side.
     else if (this.names.at(-1) !== name) this.names.push(name);
     if (head?.[1] === 'S') this.sparse.add(name);

@@ -8,14 +8,18 @@ import { maxFileBytes, maxFiles } from './files.js';
 import { fetchBranch, fetchedBranch } from './git-fetch.js';
 import { refsOf } from './git-refs.js';
 import { fetchedUnreadable, fileProblems } from './messages.js';
-import { runGit } from './run-git.js';
+import { openGit, runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The git of the folder `root`. A command that fails counts as absent, as callers have another source. */
 export function gitOf(root: string): Git {
-  const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
+  const open = memoizeAsync(() => openGit(root));
+  const git: RunGit = async (args, limit, input) => {
+    const opened = await open();
+    return opened === undefined || 'refused' in opened ? undefined : runGit(opened, args, limit, input);
+  };
   return {
     ...refsOf(git),
     fetchTip: memoizeAsync(
@@ -52,12 +56,14 @@ interface Entry {
 function commitFiles(
   listed: string,
   readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>,
-): CommitFiles {
+): CommitFiles | undefined {
   const entries = new Map<string, Entry>();
   for (const line of listed.split('\0')) {
     const [, id = '', size = '', path = ''] =
       /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
     if (path !== '') entries.set(path, { id, size: Number(size) });
+    // A partial clone does not have the file, and so not its size.
+    else if (line.startsWith('100')) return undefined;
   }
   if (entries.size > maxFiles) throw new Failure('bad-answer', `The commit has more than ${maxFiles} files`);
   const read = batched(readAll);

@@ -19,6 +19,7 @@ import {
   notAToken,
   programFailed,
 } from './messages.js';
+import { findProgram } from './programs.js';
 
 const maxTokenBytes = 64 * 1024;
 const programMs = 30_000;
@@ -91,8 +92,10 @@ function audiencesIn(text: string): readonly string[] {
 /** What the program prints on its way to a failure is not shown, because it may contain the token. */
 async function execute(program: string, args: readonly string[]): Promise<string> {
   const options = { timeout: programMs, maxBuffer: maxTokenBytes };
+  const found = findProgram(program);
+  if (found === undefined) throw new Failure('sign-in', programFailed(program, 'ENOENT'));
   try {
-    return (await promisify(execFile)(program, [...args], options)).stdout;
+    return (await promisify(execFile)(found.file, [...args], { ...options, env: found.env })).stdout;
   } catch (cause) {
     const { code, signal } = cause as ExecFileException;
     throw new Failure('sign-in', programFailed(program, String(code ?? signal)), { cause });

@@ -6,7 +6,7 @@ import { append } from '../model/append.js';
 import { sortInSteps } from '../model/sort.js';
 import { filterInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
-import { listByGit } from './git-listing.js';
+import { type GitListing, listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
 import { walkFiles } from './walk-files.js';
 
@@ -14,6 +14,12 @@ export interface Selection {
   readonly wanted: (file: string) => boolean;
   /** Whether what is found in the target of a symlink is all that the link would give. */
   readonly isReadAlike: (link: string, target: string) => boolean;
+}
+
+export interface ListedCheckout {
+  readonly names: readonly string[];
+  /** Folders of `names` that git should have listed, each with why it did not. */
+  readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
@@ -26,21 +32,28 @@ export async function listCheckout(
   root: string,
   selection: Selection,
   maxFiles: number,
-): Promise<readonly string[]> {
-  const names = await listRepository(root, selection, maxFiles);
-  const sorted = await sortInSteps(names, compareText);
-  return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+): Promise<ListedCheckout> {
+  const refused = new Map<string, string>();
+  const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
+  const sorted = await sortInSteps([...refused.keys(), ...found], compareText);
+  const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+  return { names, refused };
 }
 
+/** Where git refuses, everything on disk is listed, and `refuse` receives the folder: git may know of more files. */
 async function listRepository(
   root: string,
   selection: Selection,
   maxFiles: number,
+  refuse: (below: string, why: string) => void,
 ): Promise<readonly string[]> {
   const listed = await listByGit(root);
-  if (listed === undefined) return listByWalking(root, selection, maxFiles);
-  const { names, sparse, submodules, nested } = listed;
+  if (listed !== undefined && 'refused' in listed) refuse('', listed.refused);
+  if (listed === undefined || 'refused' in listed) return listByWalking(root, selection, maxFiles);
+  const { sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
+  const names = [...listed.names];
+  append(names, await leftOut(root, listed, maxFiles));
   const selected = await filterInSteps(names, wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
   const found = await filterInSteps(selected, readable);
@@ -53,11 +66,34 @@ async function listRepository(
         isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
       },
       maxFiles,
+      (deeper, why) => refuse(`${folder}${deeper}`, why),
     );
     for (const name of below) found.push(`${folder}${name}`);
     if (found.length > maxFiles) break;
   }
   return found;
+}
+
+/**
+ * What is on disk although git, which ignores something else, does not list it. There is nothing unless git was misled,
+ * for example by a configuration that takes `Dockerfile` and `dockerfile` for one file, or may not open a folder.
+ */
+async function leftOut(
+  root: string,
+  { names, submodules, nested, ignored }: GitListing,
+  maxFiles: number,
+): Promise<readonly string[]> {
+  if (ignored.has('')) return [];
+  const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
+  // Git gives composed names on macOS, whose disks have either form.
+  const isKnown = (name: string) => known.has(name) || known.has(name.normalize()) || ignored.has(name);
+  const { files, links } = await walkFiles(
+    root,
+    (name) => !isKnown(name),
+    maxFiles,
+    (folder) => !others.has(folder) && !ignored.has(folder),
+  );
+  return [...files, ...links];
 }
 
 async function listByWalking(

@@ -53,7 +53,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     cache: machineCache(environment, root),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
-    docker: machineDocker(environment),
+    docker: machineDocker(environment, root),
     apiToken: apiTokens(environment, mask),
     aws: awsFrom(environment),
     sink: {

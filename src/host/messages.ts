@@ -45,6 +45,14 @@ export const fileProblems = {
   tooLarge: (maxBytes: number) => `it is larger than ${maxBytes} bytes`,
 } as const;
 
+/** Why git is not asked for the files of a folder, or for a commit. */
+export const gitProblems = {
+  tooOld: (version: string, oldest: string) =>
+    `the git of this machine (${version || 'of an unknown version'}) is older than ${oldest}, the oldest that is supported, so it is not asked which files there are. Install a newer git`,
+  failed:
+    'git cannot read the repository, or the folder for temporary files cannot be written, so not all files may be known. Clone the repository again',
+} as const;
+
 /** A document was not written. */
 export function notWritten(reason: string): string {
   return `It was not written: ${reason}`;

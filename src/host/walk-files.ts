@@ -1,8 +1,11 @@
-// Lists every file below a folder, for checkouts that git cannot list. Nothing in the folder can hide a file.
-import { readdir } from 'node:fs/promises';
+// Lists every file below a folder: for checkouts that git cannot list, and to compare with what git lists.
+// Nothing in the folder can hide a file.
+import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isPauseDue, pause } from '../model/steps.js';
 
-const neverEntered = new Set(['.git', 'node_modules']);
+/** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
+const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
 
 export interface WalkedFiles {
   /** Regular files, and folders that cannot be listed, with a slash at the end. The root itself is the empty string. */
@@ -11,27 +14,31 @@ export interface WalkedFiles {
 }
 
 /**
- * Walks `root` without `.git` and `node_modules`. `.gitignore` is not applied: without git it is not known which ignored
- * files are tracked nevertheless. The walk stops soon after `maxFiles`.
+ * Walks `root` without `.git`, and without the folders that `isEntered` does not accept: they end with a slash. The
+ * walk stops soon after `maxFiles`.
  */
 export async function walkFiles(
   root: string,
   wanted: (file: string) => boolean,
   maxFiles: number,
+  isEntered: (folder: string) => boolean = isNotInstalled,
 ): Promise<WalkedFiles> {
   const files: string[] = [];
   const links: string[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    const entries = await entriesOf(path.join(root, below));
+    if (isPauseDue()) await pause();
+    const entries = entriesOf(path.join(root, below));
     if (entries === undefined) {
       files.push(below);
       continue;
     }
     for (const entry of entries) {
       const name = `${below}${entry.name}`;
-      if (entry.isDirectory() && !neverEntered.has(entry.name)) folders.push(`${name}/`);
-      else if (entry.isFile() && wanted(name)) files.push(name);
+      if (entry.name === '.git') continue;
+      if (entry.isDirectory()) {
+        if (isEntered(`${name}/`)) folders.push(`${name}/`);
+      } else if (entry.isFile() && wanted(name)) files.push(name);
       else if (entry.isSymbolicLink() && wanted(name)) links.push(name);
     }
     if (files.length + links.length > maxFiles) break;
@@ -40,9 +47,9 @@ export async function walkFiles(
 }
 
 /** `undefined`: the folder cannot be listed, for example because its name is not UTF-8. */
-async function entriesOf(folder: string) {
+function entriesOf(folder: string): readonly Dirent[] | undefined {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return undefined;
   }

@@ -89,10 +89,11 @@ export async function scanCheckout(
     if (await isEmptyLocation(glob, known))
       problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
   for (const folder of await filterInSteps(listed, (path) => path === '' || path.endsWith('/'))) {
-    if (!mayBeSelected(folder)) continue;
+    if (folder !== '' && !mayBeSelected(folder)) continue;
     const read = await files.read(folder);
     const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
-    problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+    const message = folder === '' ? unscanned.root(why) : unscanned.folder(why, folder, surface);
+    problems.push({ file: folder || '.', message });
   }
   const read = await readCheckout(
     { read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) },

@@ -216,6 +216,7 @@ export const unscanned = {
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
   folder: (why: string, folder: string, surface: Surface) =>
     `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
+  root: (why: string) => `It is not known which files there are: ${why}`,
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,

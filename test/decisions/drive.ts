@@ -135,7 +135,7 @@ function hostOf(
     ...(event === 'command line'
       ? {}
       : { ci: { variable: (name) => variables[name], payload: async () => payload } }),
-    ...(withGit ? { git: gitOf(server.state.repository.folder) } : {}),
+    ...(withGit ? { git: gitOf(server.state.repository.checkout()) } : {}),
     clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
     docker: noDocker,
     workflow: {

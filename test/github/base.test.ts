@@ -93,7 +93,7 @@ async function baseOf(
 /** The repository's own git, as a checkout of `commit`. */
 function checkedOut(commit: string): Git {
   server.state.repository.git(['update-ref', '--no-deref', 'HEAD', commit]);
-  return gitOf(server.state.repository.folder);
+  return gitOf(server.state.repository.checkout());
 }
 
 it('is the parent that the checked out merge was merged with, read from git without a request', async () => {

@@ -32,7 +32,7 @@ function twoSources() {
   return {
     commit,
     api: filesOf(clientOf(server), repository, commit),
-    git: gitOf(server.state.repository.folder).filesAt(commit),
+    git: gitOf(server.state.repository.checkout()).filesAt(commit),
   };
 }
 
@@ -62,7 +62,7 @@ describe('both sources', () => {
     );
     for (const source of [
       filesOf(clientOf(server), repository, commit),
-      await gitOf(server.state.repository.folder).filesAt(commit),
+      await gitOf(server.state.repository.checkout()).filesAt(commit),
     ]) {
       expect(await source?.list()).toEqual(['large', 'run.sh']);
       expect(await source?.read('large')).toEqual({ unreadable: 'it is larger than 5242880 bytes' });

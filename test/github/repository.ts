@@ -1,6 +1,6 @@
 // A bare repository with real git objects, behind the verbs that the test server needs.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -37,6 +37,13 @@ export class Repository {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A folder with its git, and without the files. */
+  checkout(): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-checkout-'));
+    writeFileSync(path.join(folder, '.git'), `gitdir: ${this.folder}\n`);
+    return folder;
   }
 
   git(

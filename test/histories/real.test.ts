@@ -22,7 +22,7 @@ describe.runIf(server !== '')(`the API of ${name}`, () => {
   const tagged = { ...named, tag: named.tag ?? 'latest' };
   const send = retryingTransport(networkTransport('tagproof'), systemClock);
   const own = historyKinds.find((one) => one === kind);
-  const credentials = dockerCredentials(machineDocker(process.env), () => undefined);
+  const credentials = dockerCredentials(machineDocker(process.env, process.cwd()), () => undefined);
   const registries = registriesClient({ send, credentials, onSecret: () => undefined });
   const histories = openHistories({
     selection: { wellKnown: true, hosts: own === undefined ? {} : { [named.registry]: own } },

@@ -77,6 +77,16 @@ describe('the outside world', () => {
     expect(users.filter((file) => !reaches.includes(unitOf(file)) && file !== 'main.ts')).toEqual([]);
   });
 
+  it('starts no program by its name alone, which the current folder or the checkout could have too', () => {
+    const starts =
+      /(?<!\.)\b(?:spawn|exec|execFile|fork)(?:Sync)?\)?\(\s*(?!(?:program\.|found\.)?file\b|process\.execPath)/;
+    const starters = files.filter((file) =>
+      importsOf(file).some(({ target }) => target === 'node:child_process'),
+    );
+    expect(starters.filter((file) => starts.test(sourceOf(file)))).toEqual([]);
+    expect(starters.length).toBeGreaterThan(3);
+  });
+
   it('opens secrets only where they are sent', () => {
     const senders = ['host', 'clients', 'emulator'];
     const openers = files.filter((file) => sourceOf(file).includes('.expose()'));

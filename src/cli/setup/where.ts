@@ -1,5 +1,6 @@
 // Where a repository is: its CI host, its name there, and its default branch, by its own git.
-import { runGit } from '../../host/run-git.js';
+import path from 'node:path';
+import { type OpenedGit, openGit, runGit } from '../../host/run-git.js';
 import { compact } from '../../model/compact.js';
 
 export type CiHost = 'github' | 'gitlab';
@@ -25,11 +26,14 @@ export interface RepositoryFacts {
 
 /** Asks the git of the folder for the address of `origin` and for its default branch. */
 export async function repositoryFacts(root: string): Promise<RepositoryFacts> {
+  const git = await openGit(root);
+  if (git === undefined || 'refused' in git) return {};
+  const file = path.join(git.folders.common, 'config');
   const [origin, remoteHead, current, prefix] = await Promise.all([
-    git(root, ['config', '--get', 'remote.origin.url']),
-    git(root, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
-    git(root, ['symbolic-ref', '--short', 'HEAD']),
-    git(root, ['rev-parse', '--show-prefix']),
+    printed(git, ['config', '--file', file, '--no-includes', '--get', 'remote.origin.url']),
+    printed(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
+    printed(git, ['symbolic-ref', '--short', 'HEAD']),
+    printed(git, ['rev-parse', '--show-prefix']),
   ]);
   const place = origin === undefined ? undefined : placeOf(origin);
   const branch = remoteHead?.replace(/^origin\//, '') ?? current;
@@ -56,6 +60,6 @@ function ciHostOf(host: string): CiHost | undefined {
   return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
 
-async function git(root: string, args: readonly string[]): Promise<string | undefined> {
-  return (await runGit(root, args, 64 * 1024))?.toString('utf8').trim() || undefined;
+async function printed(git: OpenedGit, args: readonly string[]): Promise<string | undefined> {
+  return (await runGit(git, args, 64 * 1024))?.toString('utf8').trim() || undefined;
 }

@@ -29,8 +29,9 @@ export const runErrors = {
       'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
       'It is an SBOM or a ledger in an unsupported format',
       'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
+      'Git is older than 2.30, or cannot read the repository, so it is not known which files there are',
     ],
-    fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing.',
+    fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing. Install a newer git, or clone the repository again.',
   },
   'not-written': {
     means: 'Something should have been written, but was not',

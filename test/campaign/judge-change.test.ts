@@ -81,7 +81,7 @@ describe('on the CI host, sees', () => {
   type Draft = { -readonly [Key in keyof Shown]: Shown[Key] };
   const tampered = (ended: Ended, tamper: (shown: Draft) => void, readBase = true): Ended => {
     const copy = structuredClone(ended);
-    const ci = { readBase, shown: copy.ci?.shown as Shown };
+    const ci = { readBase, wasAsked: true, shown: copy.ci?.shown as Shown };
     tamper(ci.shown);
     return { ...copy, ci };
   };

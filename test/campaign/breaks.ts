@@ -117,16 +117,10 @@ export const breaks: readonly Break[] = [
   {
     defect: 'On GitLab, a change is judged by its own rules',
     file: revision,
-    before: 'if (request === undefined && isDefault)',
-    after: "if (system.name === 'GitLab CI')",
-    world: 'GitLab',
-  },
-  {
-    defect: 'A request whose target is known is a change only on GitHub',
-    file: revision,
     before: 'if (request !== undefined && isTargetKnown)',
-    after: "if (request !== undefined && isTargetKnown && system.name !== 'Buildkite')",
-    world: 'Buildkite',
+    after:
+      "if (system.name === 'GitLab CI') return onReviewedBranch(git, job);\n  if (request !== undefined && isTargetKnown)",
+    world: 'GitLab',
   },
   {
     defect: 'A branch whose name ends like that of the default branch is that branch',
@@ -161,7 +155,7 @@ export const breaks: readonly Break[] = [
     defect: 'The rules of a change are those of the commit that it began at',
     file: connect,
     before: "if (use === 'rules' || !isHead)",
-    after: 'if (!isHead)',
+    after: "if ((use === 'rules' && !isHead) || !isHead)",
     world: 'A job of',
   },
   {

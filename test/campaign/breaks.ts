@@ -180,6 +180,7 @@ export const breaks: readonly Break[] = [
     before: 'const counting = base ?? own;',
     after: 'const counting = own;',
     world: 'ledger',
+    runs: 1500,
   },
   {
     defect: 'A rewritten ledger is not reported',

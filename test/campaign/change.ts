@@ -113,7 +113,7 @@ export function randomChange(random: Random, aside: Random, { placed, more, poli
   };
 }
 
-/** Where the job runs and what set it off; half of the jobs are GitHub's, and most of them have the `usual` event. */
+/** Where the job runs and what set it off; most jobs of GitHub have the `usual` event. */
 function randomJob(random: Random, usual: Change['event'], changed: boolean) {
   const system = random.pick([
     'github',

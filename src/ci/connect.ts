@@ -128,16 +128,17 @@ export async function openBase(host: Host, ci: CiConnection, use: BaseUse): Prom
 
 type Tip = Pick<BaseCommit, 'commit'> & Partial<BaseCommit>;
 
-/** The newest commit of the target branch: from the host, which knows it, or else as the clone has it. */
+/** The newest commit of the target branch: from the host that a token may ask, or else as the clone has it. */
 async function newestOf(host: Host, { run, api }: CiConnection, { target }: UnmergedChange): Promise<Tip> {
   if (target === undefined) throw noBase(host, 'The base');
-  if (api !== undefined && run !== undefined)
+  const cloned = await host.git?.branchTip(target);
+  const isAsked = api?.token !== undefined || cloned === undefined;
+  if (api !== undefined && run !== undefined && isAsked)
     return { commit: await resolveCommit(api, run.repository, `heads/${target}`) };
   const remote = remoteOf(host);
   if (remote !== undefined && host.git !== undefined) return host.git.fetchTip(remote, target);
-  const commit = await host.git?.branchTip(target);
-  if (commit === undefined) throw noBase(host, `The branch \`${plain(target)}\``);
-  return { commit };
+  if (cloned === undefined) throw noBase(host, `The branch \`${plain(target)}\``);
+  return { commit: cloned };
 }
 
 /** Where the change leaves its target; `undefined` if nobody knows, and then more counts as introduced. */

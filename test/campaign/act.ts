@@ -3,10 +3,11 @@ import { action } from '../../src/action.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { addressInputs } from '../e2e/workflow.js';
 import type { GithubServer } from '../github/server.js';
-import { ciHostOf, jobToken, serverOf, shownOn } from './ci.js';
+import { ciHostOf, serverOf, shownOn } from './ci.js';
 import { drippingRegistry } from './dripping.js';
 import { type Faults, repeatsCredentials } from './faults.js';
 import { hostOf } from './host.js';
+import { jobToken } from './jobs.js';
 import { type Ended, reportIn } from './judge.js';
 import type { Reachable } from './network.js';
 import type { Suffered } from './ordeal-network.js';
@@ -69,12 +70,14 @@ export async function act(world: World, faults: Faults, { server, pageSize, deto
       ...(change === undefined ? [] : [jobToken]),
       ...Object.values(sourcedTokens(world.sourced)),
     ],
-    ...(ciHost === undefined
-      ? {}
-      : { ci: { shown: shownOn(ciHost.server), readBase: readBase(ciHost.server) } }),
+    ...(ciHost === undefined ? {} : { ci: leftOn(ciHost.server) }),
   };
   return { ended, requests: emulator.requests, server: ciHost?.server };
 }
 
-/** Some commit was really listed to the run. */
-const readBase = ({ log }: GithubServer) => log.some((line) => line.includes('/git/trees/'));
+const leftOn = (server: GithubServer) => ({
+  shown: shownOn(server),
+  // Some commit was really listed to the run.
+  readBase: server.log.some((line) => line.includes('/git/trees/')),
+  wasAsked: server.log.length > 0,
+});

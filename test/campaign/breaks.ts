@@ -19,6 +19,8 @@ const lists = 'src/clients/platform/list.ts';
 const http = 'src/clients/http';
 const sources = 'src/clients/histories';
 const tags = 'Tags with histories';
+const revision = 'src/ci/revision.ts';
+const connect = 'src/ci/connect.ts';
 
 export const breaks: readonly Break[] = [
   {
@@ -113,11 +115,72 @@ export const breaks: readonly Break[] = [
     world: 'merge commit',
   },
   {
+    defect: 'On GitLab, a change is judged by its own rules',
+    file: revision,
+    before: 'if (request !== undefined && isTargetKnown)',
+    after:
+      "if (system.name === 'GitLab CI') return onReviewedBranch(git, job);\n  if (request !== undefined && isTargetKnown)",
+    world: 'GitLab',
+  },
+  {
+    defect: 'A branch whose name ends like that of the default branch is that branch',
+    file: revision,
+    before: 'job.branch === defaultBranch);',
+    after: "job.branch.endsWith(defaultBranch ?? ' '));",
+    world: 'A job of',
+  },
+  {
+    defect: 'Where nobody names the default branch, it is `main`',
+    file: revision,
+    before: '(await git?.defaultBranch())',
+    after: "(await git?.defaultBranch()) ?? 'main'",
+    world: 'Azure',
+  },
+  {
+    defect: 'A job that does not say what it judges judges what was reviewed',
+    file: revision,
+    before: 'if (job.unclear !== undefined) return',
+    after:
+      "if (job.unclear !== undefined) return { kind: 'local' };\n  if (job.unclear !== undefined) return",
+    world: 'does not say',
+  },
+  {
+    defect: 'What a comment or a workflow has set off judges the default branch, whatever is checked out',
+    file: revision,
+    before: 'here === undefined ? isAnybodys === true : here !== commit;',
+    after: 'here === undefined && isAnybodys === true;',
+    world: 'GitHub',
+  },
+  {
+    defect: 'The rules of a change are those of the commit that it began at',
+    file: connect,
+    before: "if (use === 'rules' || !isHead)",
+    after: "if ((use === 'rules' && !isHead) || !isHead)",
+    world: 'A job of',
+  },
+  {
+    defect: 'The base of a change that is not in the clone is what is checked out',
+    file: connect,
+    before: 'if (cloned === undefined) throw noBase(',
+    after:
+      "if (cloned === undefined) return { commit: (await host.git?.head())?.commit ?? '' };\n  if (cloned === undefined) throw noBase(",
+    world: 'Buildkite',
+  },
+  {
+    defect: 'A base that cannot be fetched is the one that the clone has checked out',
+    file: connect,
+    before: 'if (remote !== undefined && host.git !== undefined) return host.git.fetchTip(remote, target);',
+    after:
+      "if (remote !== undefined && host.git !== undefined)\n    return host.git.fetchTip(remote, target).catch(async () => ({ commit: (await host.git?.head())?.commit ?? '' }));",
+    world: 'GitLab',
+  },
+  {
     defect: 'The ledger of a change counts',
     file: 'src/history/ledger.ts',
     before: 'const counting = base ?? own;',
     after: 'const counting = own;',
     world: 'ledger',
+    runs: 1500,
   },
   {
     defect: 'A rewritten ledger is not reported',

@@ -1,4 +1,4 @@
-// What set a run off: an event, and for a change its base and head commits.
+// What set a run off: a CI system, an event, and for a change its base and head commits.
 import { type Files, layOut, type Placed } from './layout.js';
 import type { Random } from './random.js';
 import { policyFile, softPolicy } from './settings.js';
@@ -7,7 +7,24 @@ import { policyFile, softPolicy } from './settings.js';
 export type Grant = 'write' | 'read' | 'nothing';
 
 export interface Change {
-  readonly event: 'pull_request' | 'pull_request_target' | 'merge_group' | 'push' | 'schedule';
+  /** `other`: a job that does not say what it judges. */
+  readonly system: 'github' | 'gitlab' | 'azure' | 'buildkite' | 'other';
+  /**
+   * By GitHub's names; what other systems have is called the same. `merged_result`: GitLab's merge of a request.
+   * `push` and `schedule` are of the default branch, and `branch` is a push to another one.
+   */
+  readonly event:
+    | 'pull_request'
+    | 'pull_request_target'
+    | 'merge_group'
+    | 'merged_result'
+    | 'push'
+    | 'schedule'
+    | 'branch'
+    | 'issue_comment'
+    | 'workflow_run';
+  /** What the author calls the branch of the change. */
+  readonly branch: string;
   /** The commit of main that the change began at. */
   readonly fork: Files;
   /** What main holds by now. */
@@ -21,25 +38,31 @@ export interface Change {
   readonly checkout: 'head' | 'merge' | 'forged';
   /** How much the checkout's git has; `none`: there is no git. */
   readonly git: 'none' | 'shallow' | 'full';
-  /** Which commit of main the event names. */
+  /** Whether the clone says which branch of the remote is the default one. */
+  readonly saysDefault: boolean;
+  /** Which commit of main the event names, and the clone has. */
   readonly named: 'fork' | 'main';
+  /** Whether main can be fetched from the repository. */
+  readonly fetches: boolean;
   readonly fromFork: boolean;
   readonly grant: Grant;
   /** References that a comment waives, before the change and after it. */
   readonly waivers: { readonly before: readonly Placed[]; readonly after: readonly Placed[] };
 }
 
-export const isHeld = ({ event }: Change) => event !== 'push' && event !== 'schedule';
-
-/** The commit that the change is held against, as it must be. */
-export function baseOf({ event, checkout, git, named, fork, main }: Change): Files {
-  if (event === 'merge_group') return main;
-  const isNamed = git === 'none' || checkout !== 'merge';
-  return isNamed && named === 'fork' ? fork : main;
+/** The commit of main that the host's merge has as first parent. */
+export function mergedInto({ event, named }: Change): 'fork' | 'main' {
+  return event === 'merged_result' ? named : 'main';
 }
 
-export function checkoutOf({ checkout, event, fork, main, head }: Change): Files {
-  return checkout === 'merge' || event === 'merge_group' ? merged(fork, main, head) : head;
+export function checkoutOf(change: Change): Files {
+  const { checkout, event, head } = change;
+  return checkout === 'merge' || event === 'merge_group' ? mergeOf(change) : head;
+}
+
+/** The host's merge of the change. */
+export function mergeOf(change: Change): Files {
+  return merged(change.fork, change[mergedInto(change)], change.head);
 }
 
 /** Main differs from `fork` in its policy alone. */
@@ -59,8 +82,9 @@ interface Written {
   readonly policy: () => string;
 }
 
-export function randomChange(random: Random, { placed, more, policy }: Written): Change {
-  const event = random.pick([
+/** `aside` gives the CI system and what is said of the change there. */
+export function randomChange(random: Random, aside: Random, { placed, more, policy }: Written): Change {
+  const usual = random.pick([
     'pull_request',
     'pull_request',
     'pull_request_target',
@@ -71,12 +95,12 @@ export function randomChange(random: Random, { placed, more, policy }: Written):
   const ruling = policy();
   const own = random.chance(0.4) ? random.pick([softPolicy(random), policy()]) : ruling;
   const head = withPolicy({ ...layOut(placed), ...more.after }, own);
-  const changed = event !== 'push' && event !== 'schedule';
+  const changed = usual !== 'push' && usual !== 'schedule';
   const before = changed ? beforeOf(random, placed) : { files: head, placed };
   const fork = changed ? withPolicy({ ...before.files, ...more.before }, ruling) : head;
   const waived = (all: readonly Placed[]) => all.filter(({ waiver }) => waiver !== undefined);
   return {
-    event,
+    ...randomJob(aside, usual, changed),
     fork,
     main: changed && random.chance(0.2) ? withPolicy(fork, policy()) : fork,
     head,
@@ -86,6 +110,38 @@ export function randomChange(random: Random, { placed, more, policy }: Written):
     fromFork: random.chance(0.1),
     grant: random.pick(['write', 'write', 'write', 'read', 'nothing'] as const),
     waivers: { before: waived(before.placed), after: waived(placed) },
+  };
+}
+
+/** Where the job runs and what set it off; most jobs of GitHub have the `usual` event. */
+function randomJob(random: Random, usual: Change['event'], changed: boolean) {
+  const system = random.pick([
+    'github',
+    'github',
+    'github',
+    'github',
+    'gitlab',
+    'gitlab',
+    'azure',
+    'azure',
+    'buildkite',
+    'other',
+  ] as const);
+  const others = [
+    'issue_comment',
+    'workflow_run',
+    ...(changed ? (['branch', 'branch'] as const) : []),
+  ] as const;
+  const requests =
+    system === 'gitlab' ? (['pull_request', 'merged_result'] as const) : (['pull_request'] as const);
+  const elsewhere = changed ? random.pick([...requests, 'branch'] as const) : 'push';
+  const onGithub = random.chance(0.25) ? random.pick(others) : usual;
+  return {
+    system,
+    event: system === 'github' ? onGithub : elsewhere,
+    branch: random.pick(['topic', 'main2', 'refs/heads/main', 'origin/main', 'feature/main']),
+    saysDefault: random.chance(0.6),
+    fetches: random.chance(0.7),
   };
 }
 

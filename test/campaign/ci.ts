@@ -1,17 +1,17 @@
 // The CI host of one run: its commits, its API behind faults, and what the run finds and leaves there.
 import { Failure } from '../../src/model/failure.js';
-import type { Ci, Git } from '../../src/model/host.js';
+import type { Ci, CommitFiles, Git } from '../../src/model/host.js';
 import { GithubServer, addresses as hostAddresses } from '../github/server.js';
 import type { Comment, Issue, Token } from '../github/state.js';
-import { type Change, checkoutOf, type Grant } from './change.js';
+import { type Change, checkoutOf, type Grant, mergedInto, mergeOf } from './change.js';
 import { MemoryRepository } from './git.js';
+import { type Commits, jobToken, payloadOf, variablesOf } from './jobs.js';
 import type { Files } from './layout.js';
 
 export const addresses = hostAddresses;
-/** What the job is given for the CI host; it must not be shown anywhere. */
-export const jobToken = 'ghs_0123456789canary0123456789canary0123';
 const login = 'github-actions[bot]';
 const pinsBranch = 'tagproof/pins';
+const remotes = ['https://gitlab.test/acme/shop.git', 'https://dev.azure.test/acme/shop/_git/shop'];
 
 const levels: Readonly<Record<Grant, Token['permissions']>> = {
   write: { contents: 'write', 'pull-requests': 'write', issues: 'write' },
@@ -50,66 +50,53 @@ export function serverOf({ fork, main, head, grant }: Change): GithubServer {
 
 export function ciHostOf(change: Change, server: GithubServer): CiHost {
   const repository = server.state.repository as MemoryRepository;
-  const commit = (branch: string) => repository.head(branch) ?? '';
-  const checkedOut = commitOf(change, repository, commit);
-  const side = (sha: string, name: string) => ({ sha, repo: { full_name: name } });
-  const payload = {
-    before: commit('fork'),
-    merge_group: { base_sha: commit('main') },
-    repository: { default_branch: 'main' },
-    pull_request: {
-      number: 1,
-      base: side(commit(change.named), 'acme/shop'),
-      head: side(commit('topic'), change.fromFork ? 'eve/shop' : 'acme/shop'),
-      user: { login: 'alice' },
-      merge_commit_sha: change.checkout === 'merge' ? checkedOut : null,
-    },
-  };
-  const variables: Readonly<Record<string, string>> = {
-    GITHUB_EVENT_NAME: change.event,
-    GITHUB_REF: 'refs/heads/main',
-    GITHUB_REPOSITORY: 'acme/shop',
-    GITHUB_API_URL: addresses.api,
-    GITHUB_GRAPHQL_URL: addresses.graphql,
-    GITHUB_SERVER_URL: addresses.server,
-    GITHUB_WORKFLOW: 'Images',
-    GITHUB_JOB: 'check',
-  };
+  const commits = commitsOf(change, repository);
+  const variables = variablesOf[change.system](change, commits);
   return {
     server,
-    ci: { variable: (name) => variables[name], payload: async () => payload },
-    git: gitOf(change, repository, checkedOut),
+    ci: { variable: (name) => variables[name], payload: async () => payloadOf(change, commits) },
+    git: gitOf(change, repository, commits),
   };
 }
 
-/** What is checked out. A forged merge has the change as both parents, so all of it seems to have been there before. */
-function commitOf(change: Change, repository: MemoryRepository, commit: (branch: string) => string): string {
-  const topic = commit('topic');
-  if (change.checkout === 'head') return topic;
-  const onto = change.checkout === 'merge' ? commit('main') : repository.snapshot([], change.head);
-  return repository.snapshot([onto, topic], checkoutOf(change));
+/** A forged merge has the change as both parents, so all of it seems to have been there before. */
+function commitsOf(change: Change, repository: MemoryRepository): Commits {
+  const [fork = '', main = '', topic = ''] = ['fork', 'main', 'topic'].map((name) => repository.head(name));
+  const merge = repository.snapshot([mergedInto(change) === 'fork' ? fork : main, topic], mergeOf(change));
+  const checkedOut = () => {
+    if (change.checkout === 'head') return topic;
+    if (change.checkout === 'merge') return merge;
+    return repository.snapshot([repository.snapshot([], change.head), topic], checkoutOf(change));
+  };
+  return { fork, main, topic, merge, checkedOut: checkedOut() };
 }
 
-function gitOf({ git }: Change, repository: MemoryRepository, checkedOut: string): Git | undefined {
+function gitOf(change: Change, repository: MemoryRepository, commits: Commits): Git | undefined {
+  const { git, saysDefault, fetches, named } = change;
+  const { checkedOut } = commits;
   if (git === 'none') return undefined;
-  const unknown = async () => undefined;
+  const filesAt = (commit: string): CommitFiles => {
+    const files = repository.filesOf(commit);
+    return {
+      list: async () => Object.keys(files).sort(),
+      async read(path) {
+        const text = files[path];
+        return text === undefined ? { unreadable: 'there is none', absent: true } : { text };
+      },
+    };
+  };
+  const isWhole = git === 'full';
   return {
-    branchTip: unknown,
-    defaultBranch: unknown,
-    mergeBase: unknown,
-    fetchTip: () => Promise.reject(new Failure('no-base', 'there is no network')),
-    head: async () => ({ commit: checkedOut, parents: repository.info(checkedOut).parents }),
-    async filesAt(commit) {
-      if (git === 'shallow' && commit !== checkedOut) return undefined;
-      const files = repository.filesOf(commit);
-      return {
-        list: async () => Object.keys(files).sort(),
-        async read(path) {
-          const text = files[path];
-          return text === undefined ? { unreadable: 'there is none', absent: true } : { text };
-        },
-      };
+    branchTip: async (branch) => (isWhole && branch === 'main' ? commits[named] : undefined),
+    defaultBranch: async () => (saysDefault ? 'main' : undefined),
+    mergeBase: async (one, other) => (isWhole ? repository.mergeBase(one, other) : undefined),
+    async fetchTip({ url, authorization }, branch) {
+      const isAllowed = remotes.includes(url) && authorization !== undefined && branch === 'main';
+      if (!isAllowed || !fetches) throw new Failure('no-base', `${branch} could not be fetched from ${url}`);
+      return { commit: commits.main, files: filesAt(commits.main) };
     },
+    head: async () => ({ commit: checkedOut, parents: repository.info(checkedOut).parents }),
+    filesAt: async (commit) => (isWhole || commit === checkedOut ? filesAt(commit) : undefined),
   };
 }
 

@@ -38,6 +38,8 @@ export class MemoryRepository extends Repository {
   }
 
   override object(name: string): string | undefined {
+    const [, branch] = /^heads\/(.+)\^\{commit\}$/.exec(name) ?? [];
+    if (branch !== undefined) return this.head(branch);
     const [, sha = '', file, kind] = /^([0-9a-f]{40})(?::(.*))?(?:\^\{(\w+)\})?$/s.exec(name) ?? [];
     if (file !== undefined) return this.#commits.get(sha)?.files.get(file);
     if (kind === 'blob') return this.#blobs.has(sha) ? sha : undefined;

@@ -5,6 +5,8 @@ import type { Ended } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
 import { judgeCi, judgeNext } from './judge-ci.js';
+import { judgeRules } from './judge-rules.js';
+import { rulesFor } from './rules.js';
 import { runWhere } from './run-where.js';
 
 type Run = Awaited<ReturnType<typeof runWhere>>;
@@ -81,7 +83,7 @@ describe('on the CI host, sees', () => {
   type Draft = { -readonly [Key in keyof Shown]: Shown[Key] };
   const tampered = (ended: Ended, tamper: (shown: Draft) => void, readBase = true): Ended => {
     const copy = structuredClone(ended);
-    const ci = { readBase, shown: copy.ci?.shown as Shown };
+    const ci = { readBase, wasAsked: true, shown: copy.ci?.shown as Shown };
     tamper(ci.shown);
     return { ...copy, ci };
   };
@@ -115,6 +117,41 @@ describe('on the CI host, sees', () => {
     const shallow = world.change && { ...world, change: { ...world.change, git: 'none' as const } };
     const blind = tampered(ended, () => undefined, false);
     expect(judgeCi(shallow ?? world, blind, pinned).map(({ harm }) => harm)).toEqual(['wrong pass']);
+  });
+});
+
+describe('of rules, sees', () => {
+  const judged = ({ world }: Run, ended: Ended, tamper: (report: Report) => void = () => undefined) => {
+    const copy = structuredClone(ended);
+    tamper(copy.report as Report);
+    return judgeRules(world, copy).map(({ harm }) => harm);
+  };
+
+  it('a verdict that nobody’s rules gave, and that nobody is told that a comment is missing', async () => {
+    const isIt = ({ world: { change, inputs } }: Pick<Run, 'world'>) =>
+      change?.system === 'other' && inputs['policy-from'] === undefined && inputs.comment !== undefined;
+    const run = await runWhere(isIt, isIt);
+    expect(judged(run, run.clean)).toEqual([]);
+    const pass = (report: Report) => {
+      report.verdict = 'pass';
+    };
+    expect(judged(run, run.clean, pass)).toContain('wrong pass');
+    const silent = structuredClone(run.clean);
+    silent.trace.annotations.splice(0);
+    expect(judged(run, silent)).toEqual(['incomplete delivery']);
+    const [ended, shown] = [structuredClone(run.ended), run.ended.ci?.shown as never];
+    const asked = { ...ended, ci: { shown, readBase: true, wasAsked: true } };
+    expect(judgeCi(run.world, asked, run.pinned).map(({ harm }) => harm)).toContain('token leak');
+  });
+
+  it.each(['gitlab', 'azure', 'buildkite'])('a base on %s that can be read, and was not', async (system) => {
+    const isIt = ({ world: { change } }: Pick<Run, 'world'>) =>
+      change?.system === system && change.event !== 'push' && typeof rulesFor(change) === 'object';
+    const run = await runWhere(isIt, isIt);
+    expect(judged(run, run.clean)).toEqual([]);
+    const unread = { cause: 'policy-unread', subject: 'x', message: 'x' } as const;
+    const gap = (report: Report) => void report.incomplete.push(unread);
+    expect(judged(run, run.clean, gap)).toEqual(['false finding']);
   });
 });
 

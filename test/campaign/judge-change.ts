@@ -1,13 +1,14 @@
 // A change, held against pushes of what is after it and before it under the policy that must be in force: what it
 // waives itself has no effect, and only what the base has in the same file may count as existing.
 import type { Report } from '../../src/report/schema.js';
-import { baseOf, type Change } from './change.js';
+import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import { aboutTheLedger, rewriting } from './judge-ledger.js';
 import { verdictOf } from './judge-verdict.js';
 import type { Files, Placed } from './layout.js';
 import { joined, pulledName } from './names.js';
+import { rulesFor } from './rules.js';
 import { policyFile } from './settings.js';
 import type { World } from './world.js';
 
@@ -48,7 +49,8 @@ interface Homes {
 
 /** No policy of the campaign tells the two names of a renamed file apart. */
 function homesIn({ change, checkout }: World): Homes {
-  const base = change === undefined ? {} : baseOf(change);
+  const rules = change === undefined ? 'checkout' : rulesFor(change);
+  const base = typeof rules === 'string' ? {} : rules;
   const homes =
     (here: Files, there: Files) =>
     (file: string): string => {

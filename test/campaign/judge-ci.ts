@@ -1,11 +1,11 @@
 // What a run left on the CI host: one of each, whole, and such that the next run makes the same of it as of nothing.
 import { deliveryTexts } from '../../src/output/texts.js';
 import type { Issue } from '../github/state.js';
-import { baseOf, isHeld } from './change.js';
 import type { Shown } from './ci.js';
 import { differenceOf } from './difference.js';
 import type { Ended, Verdict } from './judge.js';
 import { linesAgainst } from './judge-files.js';
+import { rulesFor } from './rules.js';
 import type { World } from './world.js';
 
 /** `pinned`: the same run without faults. */
@@ -20,8 +20,12 @@ export function judgeCi(
   const { verdict } = trace.outputs;
   const found: Verdict[] = doubles(shown).map((what) => ({ harm: 'incomplete delivery', what }));
   const decided = verdict === 'pass' || verdict === 'fail';
-  const blind = !readBase && change.git !== 'full' && checkout !== baseOf(change);
-  if (isHeld(change) && blind && decided && inputs['policy-from'] !== 'head')
+  if (change.system !== 'github' && ci.wasAsked)
+    found.push({ harm: 'token leak', what: `GitHub got the token of a job of ${change.system}` });
+  const rules = rulesFor(change);
+  const isRead = change.system !== 'github' || readBase || change.git === 'full';
+  const isBlind = rules === 'nobody' || (rules !== 'checkout' && checkout !== rules && !isRead);
+  if (isBlind && decided && inputs['policy-from'] !== 'head')
     found.push({ harm: 'wrong pass', what: `${verdict}, and the base was never read` });
   for (const [file, text] of Object.entries(shown.branches['tagproof/pins'] ?? {})) {
     if (file.endsWith('.json')) continue;

@@ -164,7 +164,7 @@ describe('sees', () => {
     const body = { id: 1, issue: 1, login: 'x', body: '<h1>x</h1>' };
     const shown = { comments: [body], suggestions: [], issues: [], branches: {} };
     const comment = (draft: Draft) => {
-      draft.ci = { shown, readBase: true };
+      draft.ci = { shown, readBase: true, wasAsked: true };
     };
     expect(harmOf(comment)).toContain('injection');
   });

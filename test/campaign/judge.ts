@@ -45,7 +45,7 @@ export interface Ended {
   readonly repeats: boolean;
   readonly tokens: readonly string[];
   /** The CI host after the run; absent: there was none. */
-  readonly ci?: { readonly shown: Shown; readonly readBase: boolean };
+  readonly ci?: { readonly shown: Shown; readonly readBase: boolean; readonly wasAsked: boolean };
 }
 
 export function reportIn({ documents }: Trace): Report | undefined {

@@ -1,13 +1,14 @@
 // One campaign run: in its world under its faults, then the runs without faults that tell the truth of it.
 import { act } from './act.js';
-import { baseOf, isHeld } from './change.js';
 import { type Faults, noFaults, randomFaults, randomHistoryFaults } from './faults.js';
 import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
 import { judgeNext } from './judge-ci.js';
 import { judgeOrdeal } from './judge-ordeals.js';
+import { judgeRules } from './judge-rules.js';
 import { type Random, randomOf } from './random.js';
+import { rulesFor } from './rules.js';
 import { ledgerFile } from './settings.js';
 import { asPush, policyInForce, type World, withLedgerInForce, worldOf } from './world.js';
 
@@ -23,7 +24,7 @@ export interface Scene {
 export function sceneOf(seed: number): Scene {
   const random = randomOf(seed);
   const aside = randomOf(~seed);
-  const world = worldOf(random, aside);
+  const world = worldOf(random, aside, randomOf(seed ^ 0x5eed));
   const { ordeal } = world;
   const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
   const usual = isAlone ? noFaults : randomFaults(random, world.hostile);
@@ -45,6 +46,7 @@ export async function runOnce(seed: number) {
   const following = await next(world, run);
   const calm = [
     ...judgeClean(verify, clean.ended),
+    ...judgeRules(verify, clean.ended),
     ...(held === undefined ? [] : judgeChange(held)),
     ...(random.chance(0.2) ? judgeOther(clean.ended, await other(verify, 2 + random.below(30))) : []),
   ].map(({ harm, what }) => ({ harm, what: `without faults: ${what}` }));
@@ -84,10 +86,11 @@ function withLedgerOf({ checkout }: World, files: Readonly<Record<string, string
 /** A change is held against pushes of what is before it and after it, under the policy and the ledger that must be in force. */
 async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefined> {
   const { change } = verify;
-  if (change === undefined || !isHeld(change)) return undefined;
+  const rules = change && rulesFor(change);
+  if (rules === undefined || rules === 'checkout' || rules === 'nobody') return undefined;
   const policy = policyInForce(verify);
   const now = withLedgerInForce(verify);
-  const { [ledgerFile]: _, ...base } = baseOf(change);
+  const { [ledgerFile]: _, ...base } = rules;
   const { [ledgerFile]: ledger } = now;
   const old = ledger === undefined ? base : { ...base, [ledgerFile]: ledger };
   const after = await act(asPush(verify, now, policy), noFaults);

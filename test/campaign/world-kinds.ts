@@ -1,5 +1,6 @@
 // What was special about the world of a run, as the table of docs/reliability.md names it.
 import { repeatsCredentials } from './faults.js';
+import { rulesFor } from './rules.js';
 import type { Scene } from './run-once.js';
 import { isFalse } from './sourced-window.js';
 
@@ -45,6 +46,15 @@ const kinds: readonly (readonly [string, (scene: Planned) => boolean])[] = [
     ({ world }) => world.sourced.some(isFalse),
   ],
   ['A merge commit that the host did not make', ({ world }) => world.change?.checkout === 'forged'],
+  ['A job of GitHub Actions', ({ world }) => world.change?.system === 'github'],
+  ['A job of GitLab CI', ({ world }) => world.change?.system === 'gitlab'],
+  ['A job of Azure Pipelines', ({ world }) => world.change?.system === 'azure'],
+  ['A job of Buildkite', ({ world }) => world.change?.system === 'buildkite'],
+  ['A job that does not say what it judges', ({ world }) => world.change?.system === 'other'],
+  [
+    'A job whose rules nobody knows',
+    ({ world: { change } }) => change !== undefined && rulesFor(change) === 'nobody',
+  ],
 ];
 
 const spelled = /\/\d\/(?:pod\.yaml|compose\.yaml|Dockerfile)$/;

@@ -3,7 +3,7 @@ import { cycloneDx, packagesOf } from '../../src/emulator/seed/sbom.js';
 import type { State } from '../../src/emulator/state.js';
 import { compact } from '../../src/model/compact.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
-import { baseOf, type Change, checkoutOf, isHeld, randomChange, withPolicy } from './change.js';
+import { type Change, checkoutOf, randomChange, withPolicy } from './change.js';
 import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';
 import { type DisguisedFile, randomDisguisedFiles } from './disguised.js';
 import type { Hidden } from './disk.js';
@@ -16,6 +16,7 @@ import { type Ordeal, randomOrdeal, slowFiles } from './ordeals.js';
 import { digestOf, otherHost, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
+import { rulesFor } from './rules.js';
 import { ledgerFile, policyFile, randomInputs, randomPolicy } from './settings.js';
 import { randomSourced, type Sourced } from './sourced.js';
 import { sourcedInputs, sourcedLedger, sourcedReferences, withoutSightings } from './sourced-use.js';
@@ -48,8 +49,8 @@ export interface Pulled {
   readonly mayBeOpaque: boolean;
 }
 
-/** `aside` gives what is in addition to the rest, which it leaves as it is. */
-export function worldOf(random: Random, aside: Random): World {
+/** `aside` and `jobs` give what is in addition to the rest, which they leave as it is. */
+export function worldOf(random: Random, aside: Random, jobs: Random): World {
   const hostile = random.chance(0.25);
   const { state, own } = randomPlatform(random, hostile);
   const other = otherRegistry(random);
@@ -98,7 +99,7 @@ export function worldOf(random: Random, aside: Random): World {
     },
   };
   const policy = () => randomPolicy(random, hostile);
-  const change = random.chance(0.5) ? randomChange(random, { placed, more, policy }) : undefined;
+  const change = random.chance(0.5) ? randomChange(random, jobs, { placed, more, policy }) : undefined;
   const checkout =
     change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
   const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
@@ -163,14 +164,17 @@ const inCi = new Set(['new-only', 'policy-from', 'comment', 'pull-request', 'pul
 
 /** What is checked out, with the ledger that must count: that of the base, unless the change was allowed to decide. */
 export function withLedgerInForce({ change, checkout, inputs }: World): Files {
-  if (change === undefined || inputs['policy-from'] === 'head') return checkout;
+  const rules = change === undefined ? 'checkout' : rulesFor(change);
+  if (rules === 'checkout' || rules === 'nobody' || inputs['policy-from'] === 'head') return checkout;
   const { [ledgerFile]: _, ...files } = checkout;
-  const ledger = baseOf(change)[ledgerFile];
+  const ledger = rules[ledgerFile];
   return ledger === undefined ? files : { ...files, [ledgerFile]: ledger };
 }
 
-/** The policy that must decide: a change does not choose its own, unless it was allowed to. */
+/** The policy that must decide: a change does not choose its own, unless it was allowed to. Nobody's leaves nothing out. */
 export function policyInForce({ change, checkout, inputs }: World): string | undefined {
-  const isOfBase = change !== undefined && isHeld(change) && inputs['policy-from'] !== 'head';
-  return (isOfBase ? baseOf(change) : checkout)[policyFile];
+  const isAllowed = change === undefined || inputs['policy-from'] === 'head';
+  const rules = isAllowed ? 'checkout' : rulesFor(change);
+  if (rules === 'nobody') return undefined;
+  return (rules === 'checkout' ? checkout : rules)[policyFile];
 }

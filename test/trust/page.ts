@@ -38,7 +38,7 @@ its event names, as workflows do that a comment sets off.
 The newest commit of the branch that the change is merged into is, in this order:
 
 1. the commit that the CI system names, or the first parent of its own merge commit;
-2. on GitHub, the answer of the API (\`contents: read\`);
+2. on GitHub with a token, the answer of the API (\`contents: read\`);
 3. on GitLab with \`CI_JOB_TOKEN\`, and on Azure Repos with \`SYSTEM_ACCESSTOKEN\` mapped into the step, what git fetches from the repository, into a folder
    of its own and without history;
 4. \`refs/remotes/origin/BRANCH\` of the clone. An agent that keeps its clones between jobs may have an old one there: fetch the branch in the job.

@@ -56,9 +56,7 @@ export function ageLimitsFor(
   overrides: readonly Override[],
   { maxAgeMs, minAgeMs }: AgeLimits,
 ): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => AgeLimits {
-  const applying = overridesIn(
-    overrides.filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined),
-  );
+  const applying = overridesIn(overrides);
   return ({ at, image }) =>
     applying({ at, about: { image } }).reduce<AgeLimits>(
       (ages, override) => ({

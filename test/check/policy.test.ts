@@ -406,8 +406,5 @@ describe('a waiver', () => {
         numRuns: 5000,
       },
     );
-    const before = performance.now();
-    expect(nameMatcher(`${'*a'.repeat(120)}b`)('a'.repeat(4000))).toBe(false);
-    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

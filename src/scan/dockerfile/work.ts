@@ -10,8 +10,10 @@ const maxWork = 40_000_000;
  */
 export function workOf(length: number): Pay {
   let left = Math.min(maxWork, 4_000_000 + 64 * length);
+  // One error for all Dockerfiles of a file: each further one would take a stack trace.
+  const over = new LimitError('its variables take too much work to expand');
   return (steps) => {
     left -= steps;
-    if (left < 0) throw new LimitError('its variables take too much work to expand');
+    if (left < 0) throw over;
   };
 }

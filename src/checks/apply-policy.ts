@@ -2,31 +2,39 @@
 import type { CheckText } from '../model/check-text.js';
 import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
+import type { Gap } from '../model/failure.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
 import { sorted } from '../model/sort.js';
 import { atOnce, mapped, type Steps } from '../model/steps.js';
+import { plural } from '../model/text.js';
 import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingSteps } from './index.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { waiverIndex } from './waiver-index.js';
 import { pendingWaiverStates, removedWaiverState, waiverStateOf } from './waiver-states.js';
-import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry } from './waivers.js';
+import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers.js';
 
 export interface PolicyResult {
   /** In the order of the places. */
   readonly findings: readonly JudgedFinding[];
   readonly waiverStates: readonly WaiverState[];
+  /** Findings that were not compared with the waivers. */
+  readonly gaps: readonly Gap[];
 }
+
+/** What comparing waivers may take: a few seconds, in which 3,000 of the worst globs are compared with 400 of the longest names. */
+const maxSteps = 2_000_000_000;
 
 export interface PolicyContext {
   readonly now: Instant;
   /** There are no gaps: only then is a waiver without a finding reported as unused. */
   readonly complete: boolean;
   readonly inline?: readonly InlineWaiver[];
+  /** How much work the waivers may take. */
+  readonly limit?: number;
 }
 
 /** Runs every check over the evidence and applies the policy. `ages` hold where no override sets others. */
@@ -69,32 +77,37 @@ export function applyPolicy(
 function* policySteps(
   findings: readonly Finding[],
   policy: Policy,
-  { now, complete, inline = [] }: PolicyContext,
+  { now, complete, inline = [], limit = maxSteps }: PolicyContext,
 ): Steps<PolicyResult> {
   const rate = severityRater(policy);
   const rated = (yield* mapped(findings, rate)).flat();
-  const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
-  const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
+  const work = { steps: 0 };
+  const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now, work));
+  const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now, work));
   const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
-  const inForce = waiverIndex<WaiverEntry>([...own, ...removed, ...inlineEntries]);
+  const inForce = waiverIndex<WaiverEntry>([...own, ...removed, ...inlineEntries], work);
   yield;
-  const judged = yield* mapped(rated, (finding) => matchWaivers(inForce(finding), finding));
+  let left = rated.length;
+  const judged = yield* mapped(rated, (finding) => {
+    if (work.steps > limit) return unwaived(finding);
+    left -= 1;
+    return matchWaivers(inForce(finding), finding);
+  });
+  const isComplete = complete && left === 0;
   const aboutWaivers = [
-    ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
-    ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
+    ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
+    ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
   ];
   const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
   const ordered = yield* sorted(all, byPlace);
   return {
     findings: ordered,
     waiverStates: [
-      ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
+      ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, isComplete)),
       ...removed.map(removedWaiverState),
-      ...pendingWaiverStates(
-        policy.pending.map((waiver) => new PolicyWaiver(waiver, now)),
-        rated,
-      ),
+      ...pendingWaiverStates(policy.pending, rated, now, limit),
     ],
+    gaps: left === 0 ? [] : [tooManyWaivers(left)],
   };
 }
 
@@ -106,6 +119,14 @@ function matchWaivers(entries: readonly WaiverEntry[], finding: Finding): Judged
   const lapsed = decisions.find((decision) => 'lapsed' in decision);
   if (lapsed === undefined) return unwaived(finding);
   return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
+}
+
+function tooManyWaivers(left: number): Gap {
+  return {
+    cause: 'policy-unread',
+    subject: 'waivers',
+    message: `The waivers of the policy were not compared with ${plural(left, 'finding')}, because that takes too much work. In the waivers, write whole names and paths instead of globs that begin with \`*\`, or remove some of them`,
+  };
 }
 
 function unwaived(finding: Finding): JudgedFinding {

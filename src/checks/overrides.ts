@@ -1,24 +1,23 @@
 // Applies the policy's severities and overrides: the later override wins.
+import { compact } from '../model/compact.js';
 import type { Finding } from '../model/finding.js';
-import { pathMatcher } from '../model/glob.js';
-import { imageMatches } from '../model/image-glob.js';
+import type { Work } from '../model/glob-matcher.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Level, Override, Policy } from '../model/policy.js';
+import { type Subject, selectorIndex } from './selector-index.js';
 import { leveled } from './test-data.js';
-import { inPaths } from './waivers.js';
+import { inPaths, ofImages } from './waivers.js';
 
 /** Gives a finding the policy's severity; none of a check that is `off`. */
-export function severityRater({
-  checks,
-  overrides,
-}: Pick<Policy, 'checks' | 'overrides'>): (finding: Finding) => readonly Finding[] {
-  const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+export function severityRater(
+  { checks, overrides }: Pick<Policy, 'checks' | 'overrides'>,
+  work?: Work,
+): (finding: Finding) => readonly Finding[] {
+  const applying = overridesIn(overrides, work);
   return (finding) => {
-    const own = levels.flatMap(({ override, matches }) => {
+    const own = applying(finding).flatMap((override) => {
       const level = override.checks.get(finding.check);
-      return level !== undefined && matches(finding)
-        ? [{ level, isByPath: override.paths !== undefined }]
-        : [];
+      return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
     });
     const level: Level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
     return leveled(
@@ -29,10 +28,22 @@ export function severityRater({
   };
 }
 
-function overrideMatcher({ paths, images }: Override): (finding: Finding) => boolean {
-  const inFiles = paths === undefined ? () => true : inPaths(paths);
-  return (finding) =>
-    inFiles(finding) && (images === undefined || imageMatches(images, finding.about?.image));
+/** Returns the overrides that apply, in their order. */
+function overridesIn(overrides: readonly Override[], work?: Work): (subject: Subject) => readonly Override[] {
+  const compiled = overrides.map((override) => ({
+    override,
+    inFiles: override.paths && inPaths(override.paths, work),
+    ofThese: override.images && ofImages(override.images, work),
+  }));
+  const possible = selectorIndex(
+    compiled,
+    ({ override: { paths, images } }) => compact({ paths, images }),
+    work,
+  );
+  return (subject) =>
+    possible(subject).flatMap(({ override, inFiles, ofThese }) =>
+      inFiles?.(subject) === false || ofThese?.(subject) === false ? [] : [override],
+    );
 }
 
 export interface AgeLimits {
@@ -45,21 +56,13 @@ export function ageLimitsFor(
   overrides: readonly Override[],
   { maxAgeMs, minAgeMs }: AgeLimits,
 ): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => AgeLimits {
-  const withAges = overrides
-    .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-    .map((override) => ({ override, inFiles: override.paths && pathMatcher(override.paths) }));
+  const applying = overridesIn(overrides);
   return ({ at, image }) =>
-    withAges.reduce<AgeLimits>(
-      (ages, { override, inFiles }) => {
-        const { images } = override;
-        const applies = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
-        return applies
-          ? {
-              maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
-              minAgeMs: override.minAgeMs ?? ages.minAgeMs,
-            }
-          : ages;
-      },
+    applying({ at, about: { image } }).reduce<AgeLimits>(
+      (ages, override) => ({
+        maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+        minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+      }),
       { maxAgeMs, minAgeMs },
     );
 }

@@ -2,8 +2,8 @@
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageReference } from '../model/image.js';
-import { imageMatches } from '../model/image-glob.js';
-import { matchesName } from '../model/name-glob.js';
+import { imageMatcher } from '../model/image-glob.js';
+import { nameMatcher } from '../model/name-glob.js';
 import type { Skip } from '../model/policy.js';
 
 /** True while the skip counts. */
@@ -11,19 +11,22 @@ export function isInForce({ until }: Skip, now: Instant): boolean {
   return until === undefined || now <= until;
 }
 
-/** The first of the skips in force that matches the image. */
-export function skipOf(
-  image: ImageReference | undefined,
+/** Returns the first of the skips in force that matches an image. */
+export function skipFinder(
   skips: readonly Skip[],
   now: Instant,
-): Skip | undefined {
-  if (image === undefined) return undefined;
-  return skips.find(
-    (skip) =>
-      isInForce(skip, now) &&
-      imageMatches([skip.image], image) &&
-      (skip.tag === undefined || (image.tag !== undefined && matchesName(skip.tag, image.tag))),
-  );
+): (image: ImageReference | undefined) => Skip | undefined {
+  const inForce = skips.filter((skip) => isInForce(skip, now));
+  const compiled = inForce.map((skip) => ({
+    skip,
+    ofImage: imageMatcher([skip.image]),
+    withTag: skip.tag === undefined ? undefined : nameMatcher(skip.tag),
+  }));
+  return (image) =>
+    compiled.find(
+      ({ ofImage, withTag }) =>
+        ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))),
+    )?.skip;
 }
 
 /** The findings, without the fixes of skipped images. */
@@ -33,8 +36,9 @@ export function withoutSkipped<T extends Finding>(
   now: Instant,
 ): readonly T[] {
   if (skips.length === 0) return findings;
+  const skipOf = skipFinder(skips, now);
   return findings.map((finding) => {
-    if (finding.fix === undefined || skipOf(finding.about?.image, skips, now) === undefined) return finding;
+    if (finding.fix === undefined || skipOf(finding.about?.image) === undefined) return finding;
     const { fix: _, ...rest } = finding;
     return rest as T;
   });

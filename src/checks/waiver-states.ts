@@ -2,11 +2,10 @@
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import type { WaiverState } from '../model/policy.js';
+import type { Waiver, WaiverState } from '../model/policy.js';
 import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
-import { waiverIndex } from './waiver-index.js';
-import type { PolicyWaiver, WaiverEntry } from './waivers.js';
+import { PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers.js';
 
 /** A waiver that expires within this time is announced. */
 const soonMs = 14 * dayMs;
@@ -27,28 +26,40 @@ export function removedWaiverState(entry: WaiverEntry): WaiverState {
   return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 
-/** The states of the waivers that the pull request adds, each with the number of findings that it will match. */
+/**
+ * The states of the waivers that the pull request adds, each with the number of findings that it will match. Beyond `limit`
+ * steps of work, that is not counted.
+ */
 export function pendingWaiverStates(
-  entries: readonly PolicyWaiver[],
+  waivers: readonly Waiver[],
   findings: readonly Finding[],
+  now: Instant,
+  limit: number,
 ): readonly WaiverState[] {
-  if (entries.length === 0) return [];
-  const possible = waiverIndex(entries);
-  for (const finding of findings) for (const entry of possible(finding)) entry.decide(finding);
+  if (waivers.length === 0) return [];
+  const work = { steps: 0 };
+  const entries = waivers.map((waiver) => new PolicyWaiver(waiver, now, work));
+  const possible = waiverIndex(entries, work);
+  for (const finding of findings) {
+    if (work.steps > limit)
+      return waivers.map((waiver) =>
+        stateWith({ waiver, matched: 0 }, 'pending', `${addsWaiver}. ${notCounted}`),
+      );
+    for (const entry of possible(finding)) entry.decide(finding);
+  }
   return entries.map(pending);
 }
 
+const addsWaiver = 'This pull request adds the waiver: it takes effect after the merge';
+const notCounted = 'How many findings it will match was not counted: there are too many waivers and findings';
+
 function pending(entry: WaiverEntry): WaiverState {
   const findings = entry.matched > 0 ? ` and will match ${plural(entry.matched, 'finding')}` : '';
-  return stateWith(
-    entry,
-    'pending',
-    `This pull request adds the waiver: it takes effect after the merge${findings}`,
-  );
+  return stateWith(entry, 'pending', `${addsWaiver}${findings}`);
 }
 
 function stateWith(
-  { waiver, matched }: WaiverEntry,
+  { waiver, matched }: Pick<WaiverState, 'waiver' | 'matched'>,
   state: WaiverState['state'],
   notice: string | undefined,
 ): WaiverState {

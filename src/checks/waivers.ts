@@ -3,11 +3,13 @@ import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
+import type { Work } from '../model/glob-matcher.js';
 import { type ImageReference, imageName } from '../model/image.js';
-import { imageMatches } from '../model/image-glob.js';
-import { matchesName } from '../model/name-glob.js';
+import { imageMatcher } from '../model/image-glob.js';
+import { nameMatcher } from '../model/name-glob.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
 import { formatDay } from '../model/time.js';
+import { type Subject, selectorIndex } from './selector-index.js';
 
 /** The finding is waived; or the waiver matches it but no longer applies, with a sentence that says why. */
 export type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };
@@ -24,20 +26,31 @@ export interface WaiverEntry {
   decide(finding: Finding): WaiverDecision | undefined;
 }
 
+/** Returns the waivers that may match a finding, in the order of the list. */
+export function waiverIndex<T extends WaiverEntry>(
+  entries: readonly T[],
+  work?: Work,
+): (finding: Finding) => readonly T[] {
+  const selectedBy = ({ waiver }: T) =>
+    'covers' in waiver ? { check: waiver.check, line: waiver.covers } : waiver;
+  return selectorIndex(entries, selectedBy, work);
+}
+
 /** A waiver of the policy. It applies up to and including the instant `expires`. */
 export class PolicyWaiver implements WaiverEntry {
   matched = 0;
   lapsed: string | undefined;
   readonly expiredAt: Instant | undefined;
-  private readonly matches: (finding: Finding) => boolean;
+  private readonly matches: SelectorMatcher;
 
   constructor(
     readonly waiver: Waiver,
     now: Instant,
+    work?: Work,
   ) {
     const { expires } = waiver;
     this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
-    this.matches = selectorMatcher(waiver);
+    this.matches = selectorMatcher(waiver, work);
   }
 
   decide(finding: Finding): WaiverDecision | undefined {
@@ -96,22 +109,18 @@ function waivedBy({ at, reason, owner, expires }: Waiver): WaiverMatch {
   };
 }
 
-export type SelectorMatcher = (finding: Finding) => boolean;
+type SelectorMatcher = (subject: Subject) => boolean;
 
 /** True for findings that all selectors match. A selector of something that the finding is not about does not match. */
-export function selectorMatcher({
-  check,
-  image,
-  tag,
-  paths,
-  artifact,
-  advisory,
-}: Selectors): SelectorMatcher {
+function selectorMatcher(
+  { check, image, tag, paths, artifact, advisory }: Selectors,
+  work: Work | undefined,
+): SelectorMatcher {
   const tests: readonly (SelectorMatcher | undefined)[] = [
     check === undefined ? undefined : (finding) => finding.check === check,
-    image === undefined ? undefined : ({ about }) => imageMatches([image], about?.image),
-    tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
-    paths === undefined ? undefined : inPaths(paths),
+    image === undefined ? undefined : ofImages([image], work),
+    tag === undefined ? undefined : withTag(tag, work),
+    paths === undefined ? undefined : inPaths(paths, work),
     artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
     advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
   ];
@@ -120,13 +129,20 @@ export function selectorMatcher({
 }
 
 /** True for findings in a file that one of the globs matches. */
-export function inPaths(globs: readonly string[]): SelectorMatcher {
-  const matches = pathMatcher(globs);
+export function inPaths(globs: readonly string[], work?: Work): SelectorMatcher {
+  const matches = pathMatcher(globs, work);
   return ({ at }) => at !== undefined && matches(at.file);
 }
 
-function tagMatches(glob: string, image: ImageReference | undefined): boolean {
-  return image?.tag !== undefined && matchesName(glob, image.tag);
+/** True for findings about an image that one of the globs matches. */
+export function ofImages(globs: readonly string[], work?: Work): SelectorMatcher {
+  const matches = imageMatcher(globs, work);
+  return ({ about }) => matches(about?.image);
+}
+
+function withTag(glob: string, work: Work | undefined): SelectorMatcher {
+  const matches = nameMatcher(glob, work);
+  return ({ about }) => about?.image?.tag !== undefined && matches(about.image.tag);
 }
 
 function advisoryMatches(wanted: string, advisory: FindingSubject['advisory']): boolean {

@@ -1,4 +1,4 @@
-// One scanning thread: a short queue of tasks, and a limit of time for the first of them.
+// One scanning thread: a short queue of tasks, and a time after which the first of them is taken to hang.
 import { Worker } from 'node:worker_threads';
 import type { ScanAnswer, ScanTask, ThreadMessage, ThreadRequest } from '../model/scan-threads.js';
 import type { SourceFile } from '../model/source.js';

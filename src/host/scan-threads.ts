@@ -6,8 +6,8 @@ import type { ScanThreads } from '../model/scan-threads.js';
 
 /** Reading the files and joining the results keeps the main thread from serving more. */
 const maxThreads = 4;
-/** Far more than any file takes that somebody maintains, also on a busy machine. */
-const limitMs = 10_000;
+/** Only for a scanner that hangs: what a file may take is counted, and takes seconds. A run that is stopped does not wait for it. */
+const limitMs = 120_000;
 const memoryMb = 1024;
 
 /** Threads that start when the first task arrives. Nothing of them is loaded before. */

@@ -1,6 +1,6 @@
 // Globs of a folder → the globs of the same files below one of its subfolders.
-import { matchesSegment } from './glob.js';
-import { type GlobAlternative, type GlobSegment, type GlobToken, parseGlob } from './glob-pattern.js';
+import { type GlobToken, globMatcher } from './glob-matcher.js';
+import { type GlobAlternative, type GlobSegment, parseGlob } from './glob-pattern.js';
 
 /**
  * What the globs select below `folder` (`services/api`), relative to it; empty if they select nothing there.
@@ -23,7 +23,7 @@ function remainders(segments: GlobAlternative, names: readonly string[]): readon
         const segment = segments[at];
         if (segment === '**') next.add(at);
         else {
-          if (segment !== undefined && matchesSegment(segment, name)) next.add(at + 1);
+          if (segment !== undefined && globMatcher(segment)(name)) next.add(at + 1);
           break;
         }
       }
@@ -36,11 +36,11 @@ function remainders(segments: GlobAlternative, names: readonly string[]): readon
 
 /** No path has an empty name, so nothing matches. */
 function isEmpty(segment: GlobSegment): boolean {
-  return segment !== '**' && segment.tokens.length === 0;
+  return segment.length === 0;
 }
 
 function textOf(segments: readonly GlobSegment[]): string {
-  return segments.map((one) => (one === '**' ? one : one.tokens.map(tokenText).join(''))).join('/');
+  return segments.map((one) => (one === '**' ? one : one.map(tokenText).join(''))).join('/');
 }
 
 function tokenText(token: GlobToken): string {

@@ -1,34 +1,21 @@
 // A glob over paths → its alternatives, each a list of segments with the tokens of their names.
+import type { GlobToken } from './glob-matcher.js';
 
-export type GlobToken =
-  | '/'
-  | '*'
-  | '**'
-  | '?'
-  | { readonly is: string }
-  | { readonly oneOf: (one: string) => boolean; readonly inside: string };
-/**
- * `ending` and `part` are texts that a name must end with and contain. `isEnding` is true where nothing else matters, as in
- * `*.yaml`; `isName` where the whole name is the ending.
- */
-export type GlobSegment = '**' | Pattern;
-interface Pattern {
-  readonly tokens: readonly GlobToken[];
-  readonly ending: string;
-  readonly part: string;
-  readonly isEnding: boolean;
-  readonly isName: boolean;
-}
+/** A name, or any number of them. */
+export type GlobSegment = '**' | readonly GlobToken[];
 /** One choice of each brace list of a glob, by its segments. */
 export type GlobAlternative = readonly GlobSegment[];
 
-/** Brace lists multiply: `{a,b}{c,d}` is four alternatives. */
+/** Brace lists multiply: `{a,b}{c,d}` is four alternatives. A path is compared with each, and all of each. */
 const maxAlternatives = 256;
+const maxTokens = 10_000;
 
 /** `undefined` for brackets or braces that do not close, too many alternatives, and for `+(a)`, `{1..3}` and a leading `!`. */
 export function parseGlob(glob: string): readonly GlobAlternative[] | undefined {
   if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!')) return undefined;
-  return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+  const found = parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false) ?? [];
+  const length = found.reduce((sum, tokens) => sum + tokens.length, 0);
+  return found.length === 0 || length > maxTokens ? undefined : found.map(segmentsOf);
 }
 
 type Cursor = { readonly characters: readonly string[]; at: number };
@@ -68,7 +55,7 @@ function parseToken(cursor: Cursor): GlobToken | undefined {
   const { characters } = cursor;
   const one = characters[cursor.at] ?? '';
   cursor.at += 1;
-  if (one === '/' || one === '?') return one;
+  if (one === '?') return one;
   if (one === '*') {
     const start = cursor.at;
     while (characters[cursor.at] === '*') cursor.at += 1;
@@ -98,25 +85,11 @@ function characterClass(inside: string): (character: string) => boolean {
 function segmentsOf(tokens: readonly GlobToken[]): GlobAlternative {
   const segments: GlobToken[][] = [[]];
   for (const token of tokens)
-    if (token === '/') segments.push([]);
+    if (typeof token === 'object' && 'is' in token && token.is === '/') segments.push([]);
     else segments.at(-1)?.push(token);
   return segments.map((parts) => {
     if (parts.length === 1 && parts[0] === '**') return '**';
-    const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-    const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-    const tokens = parts.map((token) => (token === '**' ? '*' : token));
-    const open = fixed.lastIndexOf(undefined) + 1;
-    const isEnding = open === 1 && tokens[0] === '*';
-    return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
+    // Next to other characters, two stars are one.
+    return parts.map((token) => (token === '**' ? '*' : token));
   });
-}
-
-/** The longest text between the characters that are not known. */
-function longestOf(fixed: readonly (string | undefined)[]): string {
-  let [longest, run] = ['', ''];
-  for (const one of fixed) {
-    run = one === undefined ? '' : run + one;
-    if (run.length > longest.length) longest = run;
-  }
-  return longest;
 }

@@ -1,7 +1,7 @@
-// Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`. Matching takes time proportional to glob × path at worst: a
-// policy may come from a pull request, and a regular expression made of its globs could take exponential time.
-
-import { type GlobAlternative, type GlobSegment, type GlobToken, parseGlob } from './glob-pattern.js';
+// Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\\`.
+import { type GlobToken, globMatcher, type Work } from './glob-matcher.js';
+import { type GlobAlternative, parseGlob } from './glob-pattern.js';
+import { addToGroup } from './groups.js';
 
 const maxLength = 1000;
 
@@ -12,65 +12,34 @@ export function isPathGlob(glob: string): boolean {
 }
 
 /** Returns a function that tells whether one of the globs matches a whole path. An invalid glob matches nothing. */
-export function pathMatcher(globs: readonly string[]): (path: string) => boolean {
-  const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
-  const byEnd = new Map<string, readonly GlobAlternative[]>();
+export function pathMatcher(globs: readonly string[], work?: Work): (path: string) => boolean {
+  const byEnd = new Map<string, ((path: string) => boolean)[]>();
+  for (const one of globs.flatMap((glob) => parseGlob(glob) ?? []))
+    addToGroup(byEnd, endOf(one), globMatcher(tokensOf(one), work));
+  const withAnyEnd = byEnd.get('') ?? [];
   return (path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const end = name.slice(-1);
-    const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
-    byEnd.set(end, possible);
-    let names: readonly string[] | undefined;
-    return possible.some((segments) => {
-      // Almost every path is dismissed here, by its last name alone.
-      const last = segments.at(-1);
-      if (last !== undefined && last !== '**' && !matchesSegment(last, name)) return false;
-      names ??= path.split('/');
-      return matchesAll(segments, names, '**', matchesSegment);
-    });
+    const names = `${path}/`;
+    // Almost every path is dismissed here: most globs are about other extensions.
+    const possible = byEnd.get(path.slice(-1)) ?? [];
+    return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
   };
 }
 
-/** False where the last name of a path cannot end with the character, which dismisses most globs. */
-function canEndWith(segments: GlobAlternative, end: string): boolean {
+/** What every path that the glob matches begins with, followed by a slash. */
+export function startOfGlob(glob: string): string {
+  return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
+}
+
+/** The last character of the paths, if there is only one. */
+function endOf(segments: GlobAlternative): string {
   const last = segments.at(-1);
-  return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+  const token = last === '**' ? undefined : last?.at(-1);
+  return typeof token === 'object' && 'is' in token ? token.is.slice(-1) : '';
 }
 
-/** True if one name of a path matches; `**` stands for names and matches none by itself. */
-export function matchesSegment(segment: GlobSegment, name: string): boolean {
-  if (segment === '**') return false;
-  if (segment.isName) return name === segment.ending;
-  if (!name.endsWith(segment.ending) || !name.includes(segment.part)) return false;
-  if (segment.isEnding) return true;
-  return matchesAll(segment.tokens, [...name], '*', matchesToken);
-}
-
-function matchesToken(token: GlobToken, character: string): boolean {
-  if (typeof token === 'string') return token === '?';
-  return 'is' in token ? token.is === character : token.oneOf(character);
-}
-
-/** Where an item does not match, only the last star has to take one more: what matched before it still does. */
-function matchesAll<P, T>(
-  pattern: readonly P[],
-  items: readonly T[],
-  star: P,
-  matches: (one: P, item: T) => boolean,
-): boolean {
-  let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
-  while (at < items.length) {
-    const one = pattern[next];
-    if (one === star) {
-      [lastStar, afterStar] = [next, at];
-      next += 1;
-    } else if (one !== undefined && matches(one, items[at] as T)) {
-      at += 1;
-      next += 1;
-    } else if (lastStar >= 0) {
-      afterStar += 1;
-      [at, next] = [afterStar, lastStar + 1];
-    } else return false;
-  }
-  return pattern.slice(next).every((one) => one === star);
+/** Each name ends with a slash. */
+function tokensOf(segments: GlobAlternative): readonly GlobToken[] {
+  return segments.flatMap((one): readonly GlobToken[] =>
+    one === '**' ? ['folders'] : [...one, { is: '/' }],
+  );
 }

@@ -1,25 +1,26 @@
 // Globs over image names without a tag, in any spelling of the registry.
+import type { Work } from './glob-matcher.js';
 import type { ImageReference } from './image.js';
-import { matchesName } from './name-glob.js';
+import { nameMatcher } from './name-glob.js';
 import { canonicalPrefix } from './registry-host.js';
 
-/** True when one of the globs matches the image's `registry/repository`, in any spelling of the registry, or its short spelling. */
-export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
-  return (
-    image !== undefined &&
-    globs
-      .map(withCanonicalRegistry)
-      .some((glob) => imageSpellings(image).some((name) => matchesName(glob, name)))
-  );
-}
-
-/** The one spelling that a glob without `*` and `?` matches. */
-export function exactImage(glob: string): string | undefined {
-  return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
+/**
+ * Returns a function that is true when one of the globs matches the image's `registry/repository`, in any spelling of the
+ * registry, or its short spelling.
+ */
+export function imageMatcher(
+  globs: readonly string[],
+  work?: Work,
+): (image: ImageReference | undefined) => boolean {
+  const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
+  return (image) => {
+    const names = image === undefined ? [] : imageSpellings(image);
+    return matchers.some((matches) => names.some(matches));
+  };
 }
 
 /** In a glob without a slash there is no registry: it is a repository of Docker Hub. */
-function withCanonicalRegistry(glob: string): string {
+export function withCanonicalRegistry(glob: string): string {
   return glob.includes('/') ? canonicalPrefix(glob) : glob;
 }
 

@@ -112,9 +112,12 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ];
-    const gaps = await inSteps(distinctGaps(all));
+    const known = await inSteps(distinctGaps(all));
+    const context = { now, complete: known.length === 0, inline };
+    const judged = await inSteps(judgeSteps(evidence, policy, config, context));
+    const gaps = [...known, ...judged.gaps];
     return {
-      ...(await inSteps(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
+      ...judged,
       files: await inSteps(mapOfAll([ledgerFile(ledger), collected.files, checkout.files])),
       evidence,
       problems: checkout.problems,

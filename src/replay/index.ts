@@ -66,11 +66,13 @@ export function replay(
   });
   const compared = compareWithRecord(judged.findings, parsed, settings);
   const { waiverStates } = judged;
+  // The recorded run had the same, unless this one has another policy.
+  const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
   const asOf = settings.asOf ?? now;
   const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
   const { decision, exitCode } = decide({
     findings: compared.findings,
-    gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
+    gaps: [...gaps, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
     settings,
   });
   return { report: buildReplayReport(report, parsed, input, decision), exitCode };

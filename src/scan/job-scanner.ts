@@ -6,6 +6,7 @@ import {
   findingsFrom,
   findingsIn,
   type JobScanner,
+  lengthOf,
   taskOf,
   textsOfJob,
 } from './file-findings.js';
@@ -43,6 +44,15 @@ export const scannedHere: ScannedHere = {
 /** Of JSON that is dismissed. */
 const maxJsonHere = 512 * 1024;
 
+/**
+ * A file with more work in it, its companions included, is not scanned. Counted and not timed, so that no busy machine changes
+ * a verdict: the worst known texts below it take some seconds. As people write them, the longest files that are read, of
+ * 5 MiB, have a third of it.
+ */
+const maxWork = 700_000;
+/** More than any character counts. */
+const maxWorkOfCharacter = 5;
+
 const keysAtRoot = [['apiVersion', 'kind'], ['target']];
 const wordsAnywhere = [
   ['containerDefinitions', 'image'],
@@ -69,18 +79,23 @@ export function jobScanner({ scans, ...machine }: ScanMachine): JobScanner {
 
 function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
   let [sum, inThreads] = [0, 0];
+  const isTooMuch = (job: FileJob): boolean =>
+    lengthOf(job) * maxWorkOfCharacter > maxWork &&
+    isWorkAbove(maxWork, textsOfJob(job)) &&
+    !isPlainJson(job);
   const isSmall = (job: FileJob): boolean => {
     const texts = textsOfJob(job);
-    const length = texts.reduce((all, text) => all + text.length, 0);
+    const length = lengthOf(job);
     if (sum + length > here.maxSum) return false;
-    const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-    const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
+    const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+    const isMuch = length > here.maxLength || isWorkAbove(most, texts);
     if (isMuch && (length > maxJsonHere || !isPlainJson(job))) return false;
     sum += length;
     return true;
   };
   return async (job) => {
     if (isPauseDue()) await pause();
+    if (isTooMuch(job)) return { failed: unscanned.tooMuchWork };
     if (threads === undefined || isSmall(job)) return findingsIn(job);
     const task = taskOf(job);
     inThreads += 1;

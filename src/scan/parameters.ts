@@ -8,6 +8,9 @@ import type { PossibleValue } from './possible-values.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
 
+/** Longer than any name, which is invalid whatever follows: many names may use one long value. */
+const maxRead = 1000;
+
 /**
  * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
  * its values are set. `others` are files that use the same parameters. `undefined` for a name without parameters, and where the value of one is not in the file.
@@ -55,7 +58,7 @@ export function withValues(
 ): string {
   return text.replace(pattern, (...match) => {
     const { name } = match.at(-1) as { readonly name: string };
-    return values[names.indexOf(name)]?.value ?? '';
+    return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
   });
 }
 
@@ -79,7 +82,8 @@ function opaqueValue(
 
 /** True for a text with other expressions. */
 function isOpen(text: string): boolean {
-  return isTemplated(text) || /\$[({\w]/.test(text);
+  const read = text.slice(0, maxRead);
+  return isTemplated(read) || /\$[({\w]/.test(read);
 }
 
 /** The images at one place. Where one of the names is invalid, only that is told. */

@@ -221,7 +221,9 @@ export const unscanned = {
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
   tooSlow: (limitMs: number) =>
-    `The file was not scanned: that took longer than ${durationText(limitMs)}. Split it into smaller files, or exclude it`,
+    `The file was not scanned: that was not done after ${durationText(limitMs)}, and takes seconds, so the machine may be overloaded. Re-run; if it happens again, exclude the file and report it`,
+  tooMuchWork:
+    'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
   tooMuchMemory:
     'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
   stopped: (files: number) => `${plural(files, 'file')} had not been scanned when the run was stopped`,

@@ -1,7 +1,7 @@
 // Whether the signatures of an image are those that the policy requires.
 import type { ImageReference } from '../model/image.js';
-import { imageMatches } from '../model/image-glob.js';
-import { matchesName } from '../model/name-glob.js';
+import { imageMatcher } from '../model/image-glob.js';
+import { nameMatcher } from '../model/name-glob.js';
 import type {
   DigestSignatures,
   ImageSignature,
@@ -18,9 +18,19 @@ export function signatureRulesFor(
   origin?: ImageReference,
 ): readonly SignatureRule[] {
   const names = [image, ...(origin === undefined ? [] : [origin])];
-  return rules.filter(({ images, except = [] }) =>
-    names.some((name) => imageMatches(images, name) && !imageMatches(except, name)),
-  );
+  return rules.filter((rule) => names.some(matcherOf(rule)));
+}
+
+/** Every reference is compared with every entry, so an entry is compiled once. */
+const matchers = new WeakMap<SignatureRule, (image: ImageReference) => boolean>();
+
+function matcherOf(rule: SignatureRule): (image: ImageReference) => boolean {
+  const known = matchers.get(rule);
+  if (known !== undefined) return known;
+  const [isNamed, isExcepted] = [imageMatcher(rule.images), imageMatcher(rule.except ?? [])];
+  const matches = (image: ImageReference) => isNamed(image) && !isExcepted(image);
+  matchers.set(rule, matches);
+  return matches;
 }
 
 /** The first signature that satisfies the entry. */
@@ -42,8 +52,8 @@ export function isSigner(required: RequiredSigner, signer: ImageSigner): boolean
   return (
     signer.kind === 'identity' &&
     signer.root === required.root &&
-    matchesName(required.issuer, signer.issuer) &&
-    matchesName(required.identity, signer.identity)
+    nameMatcher(required.issuer)(signer.issuer) &&
+    nameMatcher(required.identity)(signer.identity)
   );
 }
 

@@ -8,8 +8,8 @@ import { judge } from '../../src/checks/verdict.js';
 import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
-import { imageMatches } from '../../src/model/image-glob.js';
-import { matchesName } from '../../src/model/name-glob.js';
+import { imageMatcher } from '../../src/model/image-glob.js';
+import { nameMatcher } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
 import { atOnce } from '../../src/model/steps.js';
 import { dayMs, digest, image } from '../build.js';
@@ -175,19 +175,19 @@ describe('waivers', () => {
     'of the image %s: every spelling of a registry is the same',
     (glob) => {
       const node = { registry: 'cgr.dev', repository: 'acme/node' };
-      expect(imageMatches([glob], node)).toBe(true);
-      expect(imageMatches([glob], { ...node, registry: 'cgr.example' })).toBe(false);
+      expect(imageMatcher([glob])(node)).toBe(true);
+      expect(imageMatcher([glob])({ ...node, registry: 'cgr.example' })).toBe(false);
     },
   );
 
   it('match when any of several globs does, and a glob without a slash is no registry', () => {
     const node = image('cgr.dev/acme/node:20');
-    expect(imageMatches(['other/*', 'cgr.dev/**'], node)).toBe(true);
-    expect(imageMatches(['cgr.dev/**', 'other/*'], node)).toBe(true);
-    expect(imageMatches(['other/*', 'another/*'], node)).toBe(false);
-    expect(imageMatches([], node)).toBe(false);
-    expect(imageMatches(['my.app'], image('my.app'))).toBe(true);
-    expect(imageMatches(['My.App'], image('my.app'))).toBe(false);
+    expect(imageMatcher(['other/*', 'cgr.dev/**'])(node)).toBe(true);
+    expect(imageMatcher(['cgr.dev/**', 'other/*'])(node)).toBe(true);
+    expect(imageMatcher(['other/*', 'another/*'])(node)).toBe(false);
+    expect(imageMatcher([])(node)).toBe(false);
+    expect(imageMatcher(['my.app'])(image('my.app'))).toBe(true);
+    expect(imageMatcher(['My.App'])(image('my.app'))).toBe(false);
   });
 
   it("also know Docker Hub's images by their short names", () => {
@@ -400,14 +400,11 @@ describe('a waiver', () => {
       );
     fc.assert(
       fc.property(glob, name, (one, other) => {
-        expect(matchesName(one, other)).toBe(regex(one).test(other));
+        expect(nameMatcher(one)(other)).toBe(regex(one).test(other));
       }),
       {
         numRuns: 5000,
       },
     );
-    const before = performance.now();
-    expect(matchesName(`${'*a'.repeat(120)}b`, 'a'.repeat(4000))).toBe(false);
-    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

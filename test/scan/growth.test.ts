@@ -2,11 +2,14 @@
 // that many places share, and nesting.
 import { describe, expect, it } from 'vitest';
 import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
+import { workOf } from '../../src/scan/dockerfile/work.js';
 import { scanFile } from '../../src/scan/index.js';
 import { scanners } from '../../src/scan/scanners.js';
+import { stepsFor } from '../../src/scan/yaml/document.js';
 import { scanNestedFile } from '../../src/scan/yaml/nested-file.js';
 import { isNestedDeeper } from '../../src/scan/yaml/nesting.js';
 import { parseYaml } from '../../src/scan/yaml/parse.js';
+import { textOf } from '../../src/scan/yaml/text.js';
 import { child, children } from '../../src/scan/yaml/tree.js';
 import { sampleOf } from '../sample.js';
 
@@ -70,6 +73,42 @@ describe('a text that many places use by alias', () => {
     const { occurrences, problems } = scanFile({ path: 'compose.yaml', text: compose(1000, 1000) });
     expect(occurrences).toEqual([]);
     expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/alias/)]);
+  });
+});
+
+describe('the steps that a file may take', () => {
+  const stepsBefore = (count: (steps: number) => void) => {
+    for (let done = 0; ; done += 100_000)
+      try {
+        count(100_000);
+      } catch {
+        return done;
+      }
+  };
+
+  it('grow with its length up to a limit, of YAML and of Dockerfiles', () => {
+    const yaml = (length: number) => stepsBefore(stepsFor('x'.repeat(length)));
+    expect([100, 100_000, 1 << 20, 5 << 20].map(yaml)).toEqual([
+      1_000_000, 3_000_000, 10_000_000, 10_000_000,
+    ]);
+    const dockerfile = (length: number) => stepsBefore(workOf(length));
+    expect([100, 100_000, 1 << 20, 5 << 20].map(dockerfile)).toEqual([
+      4_000_000, 10_400_000, 40_000_000, 40_000_000,
+    ]);
+  });
+
+  it('count how long a text is that many places use', () => {
+    const file = { path: '.circleci/config.yml', text: `a: "${'a'.repeat(256_000)}"\n` };
+    const [document] = parseYaml(file).documents;
+    if (document === undefined) throw new Error('No document');
+    let steps = 0;
+    const step = (count: number) => {
+      steps += count;
+    };
+    const counting = { ...document, step };
+    const node = child(document, document.root, 'a');
+    for (let use = 0; use < 10; use += 1) expect(textOf(counting, node)?.value).toHaveLength(256_000);
+    expect(steps).toBe(10_000);
   });
 });
 

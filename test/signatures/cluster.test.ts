@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/cli/names.js';
 import { loadPolicy } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
-import { matchesName } from '../../src/model/name-glob.js';
+import { nameMatcher } from '../../src/model/name-glob.js';
 import {
   expressionOf,
   globOf,
@@ -156,7 +156,7 @@ describe('patterns', () => {
     fc.assert(
       fc.property(globs, names, (glob, parts) => {
         const name = parts.join('');
-        expect(new RegExp(expressionOf(glob)).test(name)).toBe(matchesName(glob, name));
+        expect(new RegExp(expressionOf(glob)).test(name)).toBe(nameMatcher(glob)(name));
       }),
     );
   });
@@ -170,7 +170,7 @@ describe('patterns', () => {
       fc.property(expressions, names, (expression, parts) => {
         const read = globOf(expression);
         const name = parts.join('');
-        if (read === undefined || !matchesName(read.glob, name)) return;
+        if (read === undefined || !nameMatcher(read.glob)(name)) return;
         expect(new RegExp(expression).test(name)).toBe(true);
       }),
     );

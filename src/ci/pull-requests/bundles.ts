@@ -1,5 +1,5 @@
 // The pull requests of a run before anything is written: which images each one updates, and which it leaves as they are.
-import { isInForce, skipOf, withoutSkipped } from '../../checks/skips.js';
+import { isInForce, skipFinder, withoutSkipped } from '../../checks/skips.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { Evidence, Instant } from '../../model/fact.js';
@@ -11,7 +11,7 @@ import type { Skip } from '../../model/policy.js';
 import { formatDay, parseInstant } from '../../model/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
 import type { Desk, PullRequestSettings, SeenPull } from './desk.js';
-import { branchOf, byBranch } from './groups.js';
+import { branchFinder, byBranch } from './groups.js';
 import { boxKey, keyOfImage, keyOfSkip } from './keys.js';
 import type { SkipRequest } from './requests.js';
 import { deskTexts } from './texts.js';
@@ -70,8 +70,9 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const findings = withoutSkipped(found.findings, skips, now);
   const sorted = byBranch(findings, branch, rules);
   const all = byBranch(found.findings, branch, rules);
-  const askedOn = grouped(asked, ({ image }) => branchOf(image, branch, rules));
-  const releasedOn = grouped([...onDashboard.released], (key) => branchOf(images.get(key), branch, rules));
+  const branchOf = branchFinder(branch, rules);
+  const askedOn = grouped(asked, ({ image }) => branchOf(image));
+  const releasedOn = grouped([...onDashboard.released], (key) => branchOf(images.get(key)));
   const list: Bundle[] = [];
   for (const [name, own] of sorted) {
     const seen = desk.pulls.get(name);
@@ -155,8 +156,9 @@ function heldOf(
   now: Instant,
 ): readonly HeldImage[] {
   const held = new Map<string, HeldImage>();
+  const skipOf = skipFinder(skips, now);
   for (const { about, fix } of findings) {
-    const skip = fix === undefined ? undefined : skipOf(about?.image, skips, now);
+    const skip = fix === undefined ? undefined : skipOf(about?.image);
     if (skip === undefined || about?.image === undefined) continue;
     const key = keyOfImage(about.image);
     const isOwnEntry = keyOfSkip(skip) === key;

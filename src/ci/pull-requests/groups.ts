@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../model/finding.js';
 import type { ImageReference } from '../../model/image.js';
-import { imageMatches } from '../../model/image-glob.js';
+import { imageMatcher } from '../../model/image-glob.js';
 import type { PullRequestRules } from '../../model/policy.js';
 
 /**
@@ -13,14 +13,16 @@ export function groupBranch(branch: string, group: string): string {
   return `${branch}.${group}`;
 }
 
-/** The branch of the pull request that updates the image. */
-export function branchOf(
-  image: ImageReference | undefined,
+/** Returns the branch of the pull request that updates an image. */
+export function branchFinder(
   branch: string,
   { groups = [] }: PullRequestRules,
-): string {
-  const group = groups.find(({ images }) => imageMatches(images, image));
-  return group === undefined ? branch : groupBranch(branch, group.name);
+): (image: ImageReference | undefined) => string {
+  const branches = groups.map(({ name, images }) => ({
+    name: groupBranch(branch, name),
+    matches: imageMatcher(images),
+  }));
+  return (image) => branches.find(({ matches }) => matches(image))?.name ?? branch;
 }
 
 /** The findings of each branch; every branch of the policy is there, the shared one last. */
@@ -31,6 +33,7 @@ export function byBranch<T extends Finding>(
 ): ReadonlyMap<string, readonly T[]> {
   const names = [...(rules.groups ?? []).map(({ name }) => groupBranch(branch, name)), branch];
   const branches = new Map<string, T[]>(names.map((name) => [name, []]));
-  for (const finding of findings) branches.get(branchOf(finding.about?.image, branch, rules))?.push(finding);
+  const branchOf = branchFinder(branch, rules);
+  for (const finding of findings) branches.get(branchOf(finding.about?.image))?.push(finding);
   return branches;
 }

@@ -34,12 +34,13 @@ export interface YamlFile {
 }
 
 const minSteps = 1_000_000;
-
 const stepsPerCharacter = 20;
+/** A few seconds of work, however long the file is. */
+const maxSteps = 10_000_000;
 
 /** All documents of a file share the steps, so that many of them take no more than one. */
 export function stepsFor(text: string): YamlDocument['step'] {
-  let left = minSteps + stepsPerCharacter * text.length;
+  let left = Math.min(maxSteps, minSteps + stepsPerCharacter * text.length);
   return (count) => {
     left -= count;
     if (left < 0) throw new TooManySteps(unscanned.tooManyNodes);

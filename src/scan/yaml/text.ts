@@ -46,9 +46,13 @@ export function sourceOf(
 /** Tags that make a number, a boolean or a date of a text. */
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
 
-function writtenText({ text }: YamlDocument, node: unknown): SourceText | undefined {
+/** Characters that take no longer than one step of reading: many places may use one long text. */
+const charactersPerStep = 256;
+
+function writtenText({ text, step }: YamlDocument, node: unknown): SourceText | undefined {
   if (!isScalar(node) || node.range == null || hasOwnTag(node)) return undefined;
   const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+  step(Math.floor(value.length / charactersPerStep));
   const [start, end] = innerRange(node, text, node.range);
   const offset = text.slice(start, end).lastIndexOf(value);
   const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');

@@ -1,6 +1,6 @@
 // CODEOWNERS: who owns which file. The last line whose pattern matches applies, and may name nobody.
 // https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
-import { pathMatcher } from '../../../model/glob.js';
+import { pathMatcher, startOfGlob } from '../../../model/glob.js';
 
 /** Where the CI host looks, in its order; only the first of them applies. */
 export const ownerFiles: readonly string[] = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
@@ -26,18 +26,13 @@ export function readOwners(text: string): ((file: string) => readonly string[]) 
 function ruleOf(line: string) {
   const [pattern = '', ...names] = line.split(/(?<!\\)\s+/);
   const globs = globsOf(pattern.replaceAll('\\ ', ' '));
-  const [start = ''] = globs.map(startOf);
+  const [start = ''] = globs.map(startOfGlob);
   const matchesGlob = pathMatcher(globs);
   return {
     // Almost every rule is about another folder, and there are thousands.
     matches: (file: string) => file.startsWith(start) && matchesGlob(file),
     owners: names.filter((name) => owner.test(name)).slice(0, maxOwners),
   };
-}
-
-/** What every path begins with that the globs of a pattern match: they begin alike. */
-function startOf(glob: string): string {
-  return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
 }
 
 /**

@@ -1,5 +1,5 @@
 // Selects the repositories to audit, and counts those that are left out by reason.
-import { matchesName } from '../../../model/name-glob.js';
+import { nameMatcher } from '../../../model/name-glob.js';
 import { repositoryKey } from './name.js';
 
 export interface SelectionCandidate {
@@ -32,29 +32,39 @@ export function selectRepositories(
   const unique = new Map(candidates.map((candidate) => [repositoryKey(candidate.repository), candidate]));
   const chosen: SelectionCandidate[] = [];
   const left = new Map<Reason, number>();
+  const reasonAgainst = reasonsAgainst(selection);
   for (const candidate of unique.values()) {
-    const reason = reasonAgainst(candidate, selection);
+    const reason = reasonAgainst(candidate);
     if (reason === undefined) chosen.push(candidate);
     else left.set(reason, (left.get(reason) ?? 0) + 1);
   }
   return { chosen, left };
 }
 
-function reasonAgainst(
-  { repository, archived, fork, topics }: SelectionCandidate,
+function reasonsAgainst(
   selection: RepositorySelection,
-): Reason | undefined {
-  if (archived && !selection.archived) return 'archived';
-  if (fork && !selection.forks) return 'fork';
-  if (selection.match.length > 0 && !matches(selection.match, repository)) return 'not matched';
-  if (matches(selection.exclude, repository)) return 'excluded';
-  if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
-    return 'topic';
-  return undefined;
+): (candidate: SelectionCandidate) => Reason | undefined {
+  const isMatched = repositoryMatcher(selection.match);
+  const isExcluded = repositoryMatcher(selection.exclude);
+  return ({ repository, archived, fork, topics }) => {
+    if (archived && !selection.archived) return 'archived';
+    if (fork && !selection.forks) return 'fork';
+    if (selection.match.length > 0 && !isMatched(repository)) return 'not matched';
+    if (isExcluded(repository)) return 'excluded';
+    if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+      return 'topic';
+    return undefined;
+  };
 }
 
-function matches(globs: readonly string[], repository: string): boolean {
-  const whole = repositoryKey(repository);
-  const name = whole.slice(whole.indexOf('/') + 1);
-  return globs.some((glob) => matchesName(repositoryKey(glob), glob.includes('/') ? whole : name));
+function repositoryMatcher(globs: readonly string[]): (repository: string) => boolean {
+  const matchers = globs.map((glob) => ({
+    isWhole: glob.includes('/'),
+    matches: nameMatcher(repositoryKey(glob)),
+  }));
+  return (repository) => {
+    const whole = repositoryKey(repository);
+    const name = whole.slice(whole.indexOf('/') + 1);
+    return matchers.some(({ isWhole, matches }) => matches(isWhole ? whole : name));
+  };
 }

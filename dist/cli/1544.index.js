@@ -470,8 +470,8 @@ __webpack_require__.d(__webpack_exports__, {
 var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
 // EXTERNAL MODULE: ./lib/model/append.js
 var append = __webpack_require__(27925);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -1641,23 +1641,6 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
     for (const value of values)
         found = Math.max(found, value);
     return found;
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

@@ -2,6 +2,101 @@ export const id = 2014;
 export const ids = [2014];
 export const modules = {
 
+/***/ 64663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+
+
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+async function policySources(host, githubToken, base) {
+    return {
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
+        ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+    };
+}
+async function isReviewed(host, base) {
+    try {
+        const { kind } = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .D)(host, base);
+        return kind === 'branch' || kind === 'local';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return false;
+        throw error;
+    }
+}
+async function connected(host, githubToken, base) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ githubToken, base }));
+}
+function basePolicy(host, githubToken, named) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
 /***/ 2014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,8 +116,8 @@ var policy_sources = __webpack_require__(64663);
 var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -70,8 +165,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns.terminalTable)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(62265);
+// EXTERNAL MODULE: ./lib/run.js + 19 modules
+var run = __webpack_require__(43105);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -127,7 +222,7 @@ function folderHost(context) {
 async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
     const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
-    const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
+    const sources = await (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context), get('base'));
     const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);

@@ -113,8 +113,8 @@ var failure = __webpack_require__(38675);
 const pageSize = 200;
 const stepOf = (size) => Math.max(1, size - 1);
 const maxItems = 200_000;
-function listOf(operation, request, keyOf) {
-    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
+function listOf(operation, request, keyOf, hasTotals = true) {
+    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
     return {
         all,
         firstPage: () => request({ page_size: String(pageSize) }),
@@ -141,7 +141,7 @@ function askedAhead(request, atLeast) {
     }
     return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
-async function readAll(operation, request, keyOf) {
+async function readAll(operation, request, keyOf, hasTotals) {
     const found = new Map();
     const add = ({ items }) => {
         for (const item of items) {
@@ -154,16 +154,24 @@ async function readAll(operation, request, keyOf) {
         if (found.size > maxItems)
             throw tooLong(operation);
     };
-    const first = await request({ page_size: String(pageSize) });
+    const asked = await request({ page_size: String(pageSize) });
+    const first = isOpen(asked) && !hasTotals ? await request({ page_size: String(pageSize - 1) }) : asked;
+    if (first !== asked && first.nextPageToken === '')
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.withoutTokens}`);
     add(first);
     let last = first;
-    for (const page of await pagesBySkip(operation, request, first)) {
+    const join = (page) => {
         const wrong = boundaryProblem(first, last, page, keyOf);
         if (wrong !== undefined)
             throw new failure/* Failure */.HR('bad-answer', `${operation}: ${wrong}`);
         add(page);
         last = page;
-    }
+    };
+    for (const page of await pagesBySkip(operation, request, first))
+        join(page);
+    const step = stepOf(pageSize);
+    for (let skip = step; hasTotals && isOpen(last); skip += step)
+        join(await request({ page_size: String(pageSize), skip: String(skip) }));
     const tokens = new Set();
     while (last.nextPageToken !== '') {
         const [token, before] = [last.nextPageToken, found.size];
@@ -181,6 +189,9 @@ async function readAll(operation, request, keyOf) {
     if (last.totalCount !== undefined && found.size > last.totalCount)
         throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
     return [...found.values()];
+}
+function isOpen({ items, nextPageToken, totalCount }) {
+    return items.length === pageSize && nextPageToken === '' && totalCount === undefined;
 }
 function boundaryProblem(first, before, { items: [again] }, keyOf) {
     const [beginning] = first.items;
@@ -215,7 +226,7 @@ function tooLong(operation) {
 
 const envelope = schemas/* object */.Ikc({
     nextPageToken: schemas/* string */.YjP().default(''),
-    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,18}$/), schemas/* int */.Whr().nonnegative()]).optional(),
+    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,17})$/), schemas/* int */.Whr().nonnegative()]).optional(),
 });
 function getVerb(operation, schema, labels) {
     return {
@@ -243,7 +254,7 @@ function listVerb(operation, items, schema, key, labels) {
                 const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
                 return { items: found, nextPageToken, ...total };
             };
-            return listOf(name, requestPage, key);
+            return listOf(name, requestPage, key, operation.includes('/v2/'));
         },
     };
 }
@@ -551,6 +562,7 @@ function decodeDetails(body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mp: () => (/* binding */ tokenRejected),
 /* harmony export */   N6: () => (/* binding */ incompleteList),
+/* harmony export */   Yv: () => (/* binding */ foreignToken),
 /* harmony export */   cA: () => (/* binding */ tokenRefused),
 /* harmony export */   eI: () => (/* binding */ missingRoles),
 /* harmony export */   gZ: () => (/* binding */ claimsMismatch),
@@ -592,6 +604,10 @@ function tokenNames(surface) {
 function tokenRejected(surface) {
     return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
+function foreignToken(audiences, host) {
+    const named = audiences.map((one) => `"${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
+    return `The OIDC token is issued for ${named} and is not sent to ${host}, which a policy names. Set \`issuer-url\` and \`oidc-audience\` outside the policy`;
+}
 function noIdentity(uid, surface) {
     return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
 }
@@ -615,6 +631,7 @@ const incompleteList = {
     moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
     contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
     contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
+    withoutTokens: 'the service ends the list after exactly one page, whatever its size, so that items may be missing. Re-run',
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,
 };
 

@@ -1,5 +1,5 @@
 export const id = 2504;
-export const ids = [2504,7835];
+export const ids = [2504,7907,6841];
 export const modules = {
 
 /***/ 33196:
@@ -33,23 +33,6 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

@@ -1069,6 +1069,7 @@ function expandedTexts(one, valuesOf, pattern) {
 
 
 
+const maxRead = 1000;
 function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const uses = [...text.value.matchAll(pattern)];
     if (uses.length === 0)
@@ -1102,7 +1103,7 @@ function parameterImages(file, text, pattern, combinationsOf, others = []) {
 function withValues(text, pattern, names, values) {
     return text.replace(pattern, (...match) => {
         const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value ?? '';
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
     });
 }
 function isUnread({ value, source }) {
@@ -1117,7 +1118,8 @@ function opaqueValue(file, text, { value, source, file: other }) {
         : (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(other ?? file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolved */ .II.pipelineParameter(value));
 }
 function isOpen(text) {
-    return (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemplated */ .dw)(text) || /\$[({\w]/.test(text);
+    const read = text.slice(0, maxRead);
+    return (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemplated */ .dw)(read) || /\$[({\w]/.test(read);
 }
 function imagesAt(file, { span }, names) {
     const distinct = [...new Set(names)].filter((name) => name !== '').sort();
@@ -5215,6 +5217,7 @@ function imagesOfBuild(document, build, reading) {
     ];
 }
 const inlineImages = new WeakMap();
+const compose_stepsPerCharacter = 4;
 function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = (0,build_arguments/* buildsOf */.jV)(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
@@ -5225,7 +5228,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     const known = byArguments.get(key);
     if (known !== undefined)
         return known;
-    document.step(String(inline.value).length);
+    document.step(compose_stepsPerCharacter * String(inline.value).length);
     const passed = [];
     const scan = scanNestedFile(file, inline, {
         scan(inner) {

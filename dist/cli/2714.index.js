@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   configure: () => (/* binding */ configure),
 /* harmony export */   configureWithoutPolicy: () => (/* binding */ configureWithoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50709);
 /* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 /* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 /* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31395);
 
 
 
@@ -28,16 +28,19 @@ __webpack_require__.r(__webpack_exports__);
 
 async function configure(sources) {
     const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_6__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
     const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const loaded = reader.issues.length > 0 ? { issues: [] } : policyInForce(await policiesOf(path, sources), from);
+    const policy = 'issues' in loaded ? 'invalid' : without(loaded.policy, notFromPolicy);
     const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
     const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
+    const wrong = 'issues' in loaded ? loaded.issues : [];
     const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+    if (!('issues' in read) && issues.length === 0)
+        return read;
+    const overruled = policy === 'invalid' ? undefined : policy.overruled;
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(_model_plain_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p) };
 }
 function configureWithoutPolicy(get) {
     const missing = async () => ({ missing: true });
@@ -49,16 +52,15 @@ function without(policy, names) {
     const settings = [...policy.settings].filter(([name]) => !names.includes(name));
     return { ...policy, settings: new Map(settings) };
 }
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+async function policiesOf(given, { folder = '', head, base, remote, checks }) {
+    if (given === undefined && base === undefined && !(await hasPolicy(folder, head)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
     const ids = await checks();
     const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
     const load = await loaderOf(folder, given);
     return Promise.all([
         load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+        base && load({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
     ]);
 }
 async function loaderOf(folder, given) {
@@ -74,10 +76,18 @@ async function hasPolicy(folder, read) {
     const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
     return found.some((text) => !('missing' in text));
 }
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
-    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+function policyInForce([own, base], from) {
+    if (base === undefined)
+        return own;
+    if (from === 'base') {
+        const issues = [own, base].flatMap((one) => ('issues' in one ? one.issues : []));
+        if ('issues' in own || 'issues' in base)
+            return { issues };
+        return { policy: (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_4__/* .asBase */ .qW)(base.policy, own.policy) };
+    }
+    if ('issues' in own)
+        return own;
+    return { policy: (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_4__/* .directedBy */ .sZ)('issues' in base ? _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W : base.policy, own.policy) };
 }
 
 
@@ -135,9 +145,14 @@ function issueText({ file, line, column, message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */   $p: () => (/* binding */ mergePolicies),
+/* harmony export */   qW: () => (/* binding */ asBase),
+/* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+
+
 function mergePolicies(base, file) {
     const named = (all) => [
         ...new Map(all.map((one) => [one.name, one])).values(),
@@ -176,12 +191,38 @@ function asBase(base, head) {
     return {
         ...base,
         ofBase: true,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
         pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
         unread: [...base.unread, ...head.unread],
     };
+}
+function directedBy(base, head) {
+    const overruled = overruledIn(head, base);
+    const named = [...base.settings].filter(([name]) => directing.has(name));
+    const others = [...head.settings].filter(([name]) => !directing.has(name));
+    return {
+        ...head,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled }),
+        sources: [...base.sources, ...head.sources],
+        settings: new Map([...others, ...named]),
+        registries: base.registries,
+        origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
+        unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
+    };
+}
+const directing = new Set(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter(({ directs }) => directs).map(({ name }) => name));
+const isOfRegistry = ({ name }) => name.startsWith('registries.');
+function overruledIn(head, base) {
+    const settings = [...head.settings].flatMap(([name, { text }]) => directing.has(name) && base.settings.get(name)?.text !== text ? [name] : []);
+    const known = new Map(base.origins.map(({ name, value }) => [name, value]));
+    const isOther = head.origins.some((one) => isOfRegistry(one) && known.get(one.name) !== one.value);
+    const names = (isOther ? [...settings, 'registries'] : settings).map((name) => `\`${name}\``);
+    if (names.length === 0)
+        return undefined;
+    return `The change's policy sets ${names.join(', ')}, which does not apply before it is merged: where credentials are sent is said by inputs and by the policy of the base.`;
 }
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -249,9 +290,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __webpack_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -282,7 +326,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)
@@ -470,115 +529,6 @@ function rowOf(name) {
     if (row === undefined)
         throw new Error(`${name} is not in the table of inputs`);
     return row;
-}
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 5218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ie: () => (/* binding */ whereIs),
-/* harmony export */   q$: () => (/* binding */ positionsOf),
-/* harmony export */   vT: () => (/* binding */ endOfLine)
-/* harmony export */ });
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    };
-}
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function whereIs({ file, span }, sources) {
-    const source = sources.find(({ path }) => path === file);
-    if (source === undefined)
-        return file;
-    const { line, column } = positionsOf(source.text)(span);
-    return `${file}:${line}:${column}`;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-
-
-/***/ }),
-
-/***/ 13293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-
-/***/ }),
-
-/***/ 59918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -75,12 +75,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clients_platform_ci_subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98884);
 /* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
 /* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68106);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91817);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50709);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11626);
+/* harmony import */ var _clients_platform_workflow_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6109);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90815);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91817);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11626);
+
 
 
 
@@ -93,14 +95,14 @@ __webpack_require__.r(__webpack_exports__);
 
 async function explainIdentity(context) {
     const { invocation, out } = context;
-    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__/* .identitySetting */ .H7)(context, ['identity']);
+    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_9__/* .identitySetting */ .H7)(context, ['identity']);
     if ('issues' in shared)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
     const { config, iam } = shared.setting;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_8__/* .reporting */ .vR)(context, async () => {
-        const claims = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .claimsOf */ .d)(await tokenOf(context, shared.setting));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_9__/* .reporting */ .vR)(context, async () => {
+        const claims = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .claimsOf */ .ds)(await tokenOf(context, shared.setting));
         if (claims === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
         const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
@@ -109,17 +111,17 @@ async function explainIdentity(context) {
         return differences.length === 0 ? 0 : 1;
     });
 }
-async function tokenOf({ invocation, environment, err }, { config, platform }) {
+async function tokenOf({ invocation, environment, err }, { platform }) {
     const file = invocation.flags.get('token-file');
     if (file === undefined) {
-        const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, print: err });
-        return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+        const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_5__/* .localHost */ .O)({ root: '.', environment, print: err });
+        return workflow.idToken((0,_clients_platform_workflow_token_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowAudience */ .ih)(platform));
     }
     try {
-        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')).trim());
+        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_7__/* .Secret */ .z((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')).trim());
     }
     catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('unreadable-file', `${file} cannot be read`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('unreadable-file', `${file} cannot be read`, { cause });
     }
 }
 function differencesOf(claims, { issuer, subject }) {
@@ -138,7 +140,7 @@ function tableOf(claims, claimMatch, differences) {
         ...subjectRows(claims.subject),
     ];
     const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
-    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p).join('\n');
+    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .p).join('\n');
 }
 function subjectRows(subject) {
     const known = (0,_clients_platform_ci_subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSubjectIn */ .u)(subject);
@@ -365,8 +367,9 @@ function ciSubjectIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ refusalHint),
-/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */   ah: () => (/* binding */ refusalHint),
+/* harmony export */   ds: () => (/* binding */ claimsOf),
+/* harmony export */   nW: () => (/* binding */ audiencesIn)
 /* harmony export */ });
 /* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77961);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
@@ -387,6 +390,14 @@ function claimsOf(token) {
     }
     catch {
         return undefined;
+    }
+}
+function audiencesIn(token) {
+    try {
+        return [(0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose()).aud ?? []].flat().map(String);
+    }
+    catch {
+        return [];
     }
 }
 function refusalHint(claims, identity, metadata) {
@@ -497,6 +508,46 @@ function scopeText(scope) {
 
 /***/ }),
 
+/***/ 6109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ih: () => (/* binding */ workflowAudience),
+/* harmony export */   uY: () => (/* binding */ requestWorkflowToken),
+/* harmony export */   uc: () => (/* binding */ tokenPlaceOf)
+/* harmony export */ });
+/* unused harmony export prefetchWorkflowToken */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38848);
+
+
+
+function prefetchWorkflowToken(options) {
+    requestWorkflowToken(options).catch(() => undefined);
+}
+async function requestWorkflowToken({ config, platform, workflow, mask, }) {
+    const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
+    if (hasBothTokens || config.identity === undefined)
+        return undefined;
+    const place = tokenPlaceOf(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
+    if (refusal !== undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
+    const idToken = await workflow.idToken(workflowAudience(platform), place);
+    mask(idToken);
+    return idToken;
+}
+function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
+    return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
+}
+function workflowAudience({ audience, issuerUrl }) {
+    return audience ?? new URL(issuerUrl).host;
+}
+
+
+/***/ }),
+
 /***/ 34824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -555,9 +606,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __webpack_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -588,7 +642,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)

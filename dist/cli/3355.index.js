@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   init: () => (/* binding */ init),
 /* harmony export */   initIn: () => (/* binding */ initIn)
 /* harmony export */ });
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36476);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90815);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 /* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34641);

@@ -1166,6 +1166,16 @@ async function saveReports(conclude, documents, files) {
     const again = await conclude(saved.refused);
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
+async function showSummary(markdown, sink) {
+    try {
+        await sink.summary(markdown);
+    }
+    catch (error) {
+        const { message } = (0,failure/* gapFrom */.rK)(error, 'summary');
+        sink.log(message);
+        sink.annotate({ severity: 'warning', title: 'tagproof', message });
+    }
+}
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     if (sink.isSilent === true)
         return;
@@ -1178,7 +1188,7 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
     for (const annotation of await (0,steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
         sink.annotate(annotation);
     await (0,steps/* pause */.v7)();
-    await sink.summary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
+    await showSummary(await (0,steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)), sink);
     await (0,steps/* pause */.v7)();
     writeOutputs(report, view, exitCode, paths, sink, links);
 }

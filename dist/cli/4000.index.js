@@ -469,9 +469,11 @@ async function trackIssue(target, config, report) {
 }
 async function commentOn(ci, config, report, suggest) {
     const { api, run } = (0,connect.ciTargetOf)(ci);
-    if ('cause' in ci || ci.event.kind !== 'pull-request')
+    if ('cause' in ci || ci.revision.kind !== 'change')
         return;
-    const { number, head } = ci.event;
+    const { number, head } = ci.revision;
+    if (number === undefined || head === undefined)
+        return;
     const { repository } = run;
     const needed = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
     await writeComment(api, {

@@ -329,7 +329,7 @@ function retryAfter(value, now) {
         return undefined;
     if (/^\d{1,9}$/.test(value))
         return Number(value) * 1000;
-    const at = Date.parse(value);
+    const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 function retryAt(value, now) {

@@ -1872,6 +1872,8 @@ const scannedHere = {
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
+const maxWork = 700_000;
+const maxWorkOfCharacter = 5;
 const keysAtRoot = [['apiVersion', 'kind'], ['target']];
 const wordsAnywhere = [
     ['containerDefinitions', 'image'],
@@ -1889,13 +1891,16 @@ function jobScanner({ scans, ...machine }) {
 }
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
+    const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > maxWork &&
+        isWorkAbove(maxWork, textsOfJob(job)) &&
+        !isPlainJson(job);
     const isSmall = (job) => {
         const texts = textsOfJob(job);
-        const length = texts.reduce((all, text) => all + text.length, 0);
+        const length = lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
-        const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-        const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
+        const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+        const isMuch = length > here.maxLength || isWorkAbove(most, texts);
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -1904,6 +1909,8 @@ function scannerOn({ threads, here = scannedHere }) {
     return async (job) => {
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
+        if (isTooMuch(job))
+            return { failed: reasons/* unscanned */.Mq.tooMuchWork };
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
@@ -2125,11 +2132,12 @@ async function scanCheckout(files, selection, machine) {
         if (await isEmptyLocation(glob, known))
             problems.push({ file: glob, message: reasons/* unscanned */.Mq.emptyGlob(surface) });
     for (const folder of await (0,steps/* filterInSteps */.pj)(listed, (path) => path === '' || path.endsWith('/'))) {
-        if (!mayBeSelected(folder))
+        if (folder !== '' && !mayBeSelected(folder))
             continue;
         const read = await files.read(folder);
         const why = 'unreadable' in read ? read.unreadable : reasons/* unscanned */.Mq.notListed;
-        problems.push({ file: folder || '.', message: reasons/* unscanned */.Mq.folder(why, folder, surface) });
+        const message = folder === '' ? reasons/* unscanned */.Mq.root(why) : reasons/* unscanned */.Mq.folder(why, folder, surface);
+        problems.push({ file: folder || '.', message });
     }
     const read = await readCheckout({ read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) }, paths, machine);
     const joined = await joinResults(read, [...problems, ...read.problems], mirrors);

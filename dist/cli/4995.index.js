@@ -1883,21 +1883,19 @@ function isBound(basis) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ imageSpellings),
-/* harmony export */   d1: () => (/* binding */ imageMatches),
-/* harmony export */   dO: () => (/* binding */ exactImage)
+/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
+/* harmony export */   kD: () => (/* binding */ imageMatcher)
 /* harmony export */ });
 /* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
 /* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
 
 
-function imageMatches(globs, image) {
-    return (image !== undefined &&
-        globs
-            .map(withCanonicalRegistry)
-            .some((glob) => imageSpellings(image).some((name) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(glob, name))));
-}
-function exactImage(glob) {
-    return /[*?]/.test(glob) ? undefined : withCanonicalRegistry(glob);
+function imageMatcher(globs, work) {
+    const matchers = globs.map((glob) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(withCanonicalRegistry(glob), work));
+    return (image) => {
+        const names = image === undefined ? [] : imageSpellings(image);
+        return matchers.some((matches) => names.some(matches));
+    };
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
@@ -1914,34 +1912,22 @@ function imageSpellings({ registry, repository }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   M: () => (/* binding */ nameMatcher),
 /* harmony export */   k: () => (/* binding */ isNameGlob)
 /* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31832);
+
 function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
-function matchesName(glob, name) {
-    if (!/[*?]/.test(glob))
-        return glob === name;
-    const tokens = glob.match(/\*\*+|./gs) ?? [];
-    let ends = new Set([0]);
-    for (const token of tokens) {
-        const next = new Set();
-        for (const end of ends) {
-            if (token.startsWith('*')) {
-                for (let at = end; at <= name.length && !next.has(at); at += 1) {
-                    next.add(at);
-                    if (token === '*' && name[at] === '/')
-                        break;
-                }
-            }
-            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
-                next.add(end + 1);
-            }
-        }
-        ends = next;
-    }
-    return ends.has(name.length);
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
 }
 
 
@@ -2184,7 +2170,17 @@ function sameRelease(built, claimed) {
 
 function signatureRulesFor(rules, image, origin) {
     const names = [image, ...(origin === undefined ? [] : [origin])];
-    return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(except, name)));
+    return rules.filter((rule) => names.some(matcherOf(rule)));
+}
+const matchers = new WeakMap();
+function matcherOf(rule) {
+    const known = matchers.get(rule);
+    if (known !== undefined)
+        return known;
+    const [isNamed, isExcepted] = [(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.images), (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.except ?? [])];
+    const matches = (image) => isNamed(image) && !isExcepted(image);
+    matchers.set(rule, matches);
+    return matches;
 }
 function acceptedBy({ anyOf }, { signed }) {
     return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
@@ -2197,8 +2193,8 @@ function isSigner(required, signer) {
         return signer.kind === 'key' && signer.key === required.key;
     return (signer.kind === 'identity' &&
         signer.root === required.root &&
-        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(required.issuer, signer.issuer) &&
-        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(required.identity, signer.identity));
+        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.issuer)(signer.issuer) &&
+        (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.identity)(signer.identity));
 }
 function signaturesOf(found, digest) {
     if (found.digest === digest)

@@ -174,7 +174,7 @@ const httpStatuses = {
 const detailTypes = (0,registry/* createRegistry */.Iq)(error_details_pb/* ErrorInfoSchema */.KV, error_details_pb/* BadRequestSchema */.mZ, error_details_pb/* PreconditionFailureSchema */.AZ, error_details_pb/* ResourceInfoSchema */.ql);
 function grpcStatus(fields) {
     const text = fields['grpc-status'] ?? '';
-    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
 }
 function restError(code, fields) {
     const message = decoded(fields['grpc-message'] ?? '');

@@ -1,5 +1,5 @@
 export const id = 5827;
-export const ids = [5827];
+export const ids = [5827,1522];
 export const modules = {
 
 /***/ 58208:
@@ -16,10 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
   openBase: () => (/* binding */ openBase)
 });
 
-// EXTERNAL MODULE: ./lib/clients/github/event.js
-var github_event = __webpack_require__(36794);
+// EXTERNAL MODULE: ./lib/ci-systems/github.js
+var github = __webpack_require__(91452);
+// EXTERNAL MODULE: ./lib/ci-systems/index.js + 10 modules
+var ci_systems = __webpack_require__(7390);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(85133);
+var github_files = __webpack_require__(85133);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
@@ -32,11 +34,11 @@ var errors = __webpack_require__(94967);
 
 async function mergedOnto({ commit, parents }, { head, number, merges }, { api, run }) {
     const [onto, merged, ...more] = parents;
-    if (onto === undefined || merged !== head || more.length > 0)
+    if (onto === undefined || head === undefined || merged !== head || more.length > 0)
         return undefined;
     if (merges.includes(commit))
         return onto;
-    if (api === undefined || run === undefined)
+    if (api === undefined || run === undefined || number === undefined)
         return undefined;
     return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
 }
@@ -58,6 +60,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/clients/github/runner.js
+var runner = __webpack_require__(61522);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
 var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/model/address.js
@@ -66,6 +70,10 @@ var address = __webpack_require__(83313);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/ci/revision.js
+var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/connect.js
 
 
@@ -74,10 +82,15 @@ var failure = __webpack_require__(38675);
 
 
 
-async function connectCi(host, { githubToken }) {
-    const event = await (0,github_event.readEvent)(host.ci);
-    const run = (0,github_event.readRun)(host.ci);
-    return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+
+
+
+
+async function connectCi(host, { githubToken, base }) {
+    const revision = await (0,ci_revision/* revisionOf */.D)(host, base);
+    const isGitHub = host.ci !== undefined && (0,ci_systems/* ciSystemOf */.f)(host.ci.variable) === github/* onGithub */.x;
+    const run = isGitHub ? (0,runner.readRun)(host.ci) : undefined;
+    return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
 }
 function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
@@ -109,34 +122,68 @@ function usable(name, text) {
     throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
 }
 const checkoutIsBase = 'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
-function isBase(commit, base, { ci }) {
-    const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
-    return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
-}
 async function openBase(host, ci, use) {
-    const { event, run, api } = ci;
-    if (event.kind !== 'pull-request' && event.kind !== 'merge-group')
+    const { revision } = ci;
+    if (revision.kind === 'unknown')
+        throw new failure/* Failure */.HR('no-base', revision.why);
+    if (revision.kind !== 'change')
         return undefined;
-    const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
-    const local = await host.git?.filesAt(commit);
+    const here = await host.git?.head();
+    const { base, newerBase, head } = revision;
+    if (here !== undefined && head !== here.commit) {
+        const isBase = head !== undefined && head !== base && [base, newerBase].includes(here.commit);
+        if (isBase)
+            throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
+        const onto = await mergedOnto(here, revision, ci);
+        if (onto !== undefined)
+            return withFiles(host, ci, revision, { commit: onto });
+    }
+    const tip = base === undefined ? await newestOf(host, ci, revision) : { commit: base };
+    const isHead = here !== undefined && (head === undefined || head === here.commit);
+    if (use === 'rules' || !isHead)
+        return withFiles(host, ci, revision, tip);
+    const start = await forkPointOf(host, ci, revision, tip.commit, here.commit);
+    return withFiles(host, ci, revision, start === undefined || start === tip.commit ? tip : { commit: start });
+}
+async function newestOf(host, { run, api }, { target }) {
+    if (target === undefined)
+        throw noBase(host, 'The base');
+    const cloned = await host.git?.branchTip(target);
+    const isAsked = api?.token !== undefined || cloned === undefined;
+    if (api !== undefined && run !== undefined && isAsked)
+        return { commit: await (0,github_files.resolveCommit)(api, run.repository, `heads/${target}`) };
+    const remote = remoteOf(host);
+    if (remote !== undefined && host.git !== undefined)
+        return host.git.fetchTip(remote, target);
+    if (cloned === undefined)
+        throw noBase(host, `The branch \`${(0,plain/* plain */.p)(target)}\``);
+    return { commit: cloned };
+}
+async function forkPointOf({ git }, { run, api }, { forkPoint }, base, head) {
+    if (forkPoint !== undefined && (await git?.filesAt(forkPoint)) !== undefined)
+        return forkPoint;
+    if (api !== undefined && run !== undefined)
+        return (0,github_files.mergeBase)(api, run.repository, base, head);
+    return git?.mergeBase(base, head);
+}
+async function withFiles(host, { run, api }, { target }, { commit, files }) {
+    const local = files ?? (await host.git?.filesAt(commit));
     if (local !== undefined)
         return { commit, files: local };
-    if (api === undefined || run === undefined)
-        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
-    return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
+    if (api !== undefined && run !== undefined)
+        return { commit, files: (0,github_files.filesOf)(api, run.repository, commit, host.files) };
+    const remote = remoteOf(host);
+    if (remote === undefined || target === undefined || host.git === undefined)
+        throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
+    return host.git.fetchTip(remote, target);
 }
-async function baseOfPullRequest(host, event, ci, use) {
-    const here = await host.git?.head();
-    if (here === undefined)
-        return event.base;
-    if (isBase(here.commit, event.base, host))
-        throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
-    if (here.commit !== event.head)
-        return (await mergedOnto(here, event, ci)) ?? event.base;
-    const { api, run } = ci;
-    if (use === 'rules' || api === undefined || run === undefined)
-        return event.base;
-    return (0,files.mergeBase)(api, run.repository, event.base, event.head);
+function remoteOf({ ci }) {
+    return ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.remote?.(ci.variable);
+}
+function noBase({ ci }, what) {
+    const system = ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable);
+    const remedy = system?.checkout ?? 'Fetch it';
+    return new failure/* Failure */.HR('no-base', `${what} is not in the clone. ${remedy}`);
 }
 
 
@@ -328,6 +375,41 @@ function blobName(bytes, like) {
     const content = Buffer.from(bytes);
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 61522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
 }
 
 

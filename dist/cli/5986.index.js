@@ -734,26 +734,35 @@ function listedDigest(tags, tag) {
     return others.length > 0 ? undefined : digest;
 }
 function contradictionOf(image, listed, whole, now) {
-    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
-    if (listed === undefined || known === undefined)
+    const { recent, isWholeHour } = lastHour(whole, now);
+    const newest = recent.at(-1);
+    if (listed === undefined || newest === undefined || !isWholeHour)
         return undefined;
-    const isAll = known.from === intervals/* allTime */.Rw.from;
-    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
-    const newest = timeline.at(-1);
-    if (newest === undefined)
-        return undefined;
-    const since = now - maxListAgeMs;
-    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
     if (recent.some(({ digest }) => digest === listed))
-        return undefined;
-    const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
-    if (!isWholeHour)
         return undefined;
     return {
         cause: 'contradiction',
         subject: (0,model_image/* imageName */.tO)(image),
         message: (0,messages/* listContradictsHistory */.Xm)(listed, newest.digest),
     };
+}
+function endingAsListed(whole, listed, now) {
+    const { recent, isWholeHour } = lastHour(whole, now);
+    const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
+    if (listed === undefined || !isListedOnce || !isWholeHour)
+        return whole;
+    const history = (0,history_timeline/* endingWith */["in"])(whole.history, listed);
+    return history === whole.history ? whole : { ...whole, history, timeline: (0,history_timeline/* timelineOf */.hf)(history) };
+}
+function lastHour(whole, now) {
+    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
+    if (known === undefined)
+        return { recent: [], isWholeHour: false };
+    const isAll = known.from === intervals/* allTime */.Rw.from;
+    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
+    const since = now - maxListAgeMs;
+    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+    return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
@@ -822,9 +831,10 @@ async function readTag(image, digests, list, { sources, historyLimit, view, turn
         const listed = listedDigest(await list, image.tag);
         const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
-        const history = contradicts(last) ?? last;
-        if ('cause' in history)
-            return history;
+        const known = contradicts(last) ?? last;
+        if ('cause' in known)
+            return known;
+        const history = endingAsListed(known, listed, view.now);
         if ((0,steps/* isPauseDue */.t2)())
             await (0,steps/* pause */.v7)();
         return packed(condensed(history, isAsked, view));

@@ -26,29 +26,11 @@ __webpack_require__.r(__webpack_exports__);
 const maxBytes = 256 * 1024 * 1024;
 const smallBytes = 64 * 1024;
 const usedAgainMs = 3_600_000;
-const changeVariables = [
-    'CI_MERGE_REQUEST_IID',
-    'CI_EXTERNAL_PULL_REQUEST_IID',
-    'BITBUCKET_PR_ID',
-    'SYSTEM_PULLREQUEST_PULLREQUESTID',
-    'CIRCLE_PULL_REQUEST',
-    'CIRCLE_PR_NUMBER',
-    'BUILDKITE_PULL_REQUEST',
-    'CHANGE_ID',
-    'DRONE_PULL_REQUEST',
-    'CI_COMMIT_PULL_REQUEST',
-    'TRAVIS_PULL_REQUEST',
-    'APPVEYOR_PULL_REQUEST_NUMBER',
-    'SEMAPHORE_GIT_PR_NUMBER',
-    'CIRRUS_PR',
-];
-function openCacheFolder(folder, checkout, environment) {
+function openCacheFolder(folder, checkout) {
     const top = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(folder);
     if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(checkout), top))
         return { refused: (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheInCheckout */ .mx)(folder) };
-    const isChange = changeVariables.some((name) => !['', 'false'].includes(environment[name] ?? ''));
     return {
-        isChange,
         async read(name) {
             const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(top, name);
             try {

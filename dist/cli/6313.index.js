@@ -425,7 +425,7 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
 function ownerOf({ identity }, credential) {
     if (credential === undefined)
         return 'anonymous';
-    return identity ?? ((0,claims/* claimsOf */.d)(credential)?.subject || undefined);
+    return identity ?? ((0,claims/* claimsOf */.ds)(credential)?.subject || undefined);
 }
 function catalogueOf(client, { tagQuery }) {
     const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
@@ -513,8 +513,9 @@ function ciSubjectIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ refusalHint),
-/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */   ah: () => (/* binding */ refusalHint),
+/* harmony export */   ds: () => (/* binding */ claimsOf),
+/* harmony export */   nW: () => (/* binding */ audiencesIn)
 /* harmony export */ });
 /* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77961);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
@@ -535,6 +536,14 @@ function claimsOf(token) {
     }
     catch {
         return undefined;
+    }
+}
+function audiencesIn(token) {
+    try {
+        return [(0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose()).aud ?? []].flat().map(String);
+    }
+    catch {
+        return [];
     }
 }
 function refusalHint(claims, identity, metadata) {
@@ -582,6 +591,8 @@ var compact = __webpack_require__(6472);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
@@ -599,8 +610,11 @@ var messages = __webpack_require__(38848);
 
 
 
+
+
 const exchangeAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().min(1), refreshToken: schemas/* string */.YjP().optional() });
 async function exchangeToken(send, exchange) {
+    keepForeign(exchange);
     const operation = `Token exchange for ${exchange.audience}`;
     const response = await send({
         method: 'POST',
@@ -615,14 +629,20 @@ async function exchangeToken(send, exchange) {
     const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
     return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
 }
+function keepForeign({ issuerUrl, isPaired, idToken }) {
+    const audiences = isPaired ? [] : (0,platform_claims/* audiencesIn */.nW)(idToken);
+    if (isPaired || (audiences.length > 0 && audiences.every((one) => (0,address/* isAudienceOf */.al)(issuerUrl, one))))
+        return;
+    throw new failure/* Failure */.HR('sign-in', (0,messages/* foreignToken */.Yv)(audiences, new URL(issuerUrl).host));
+}
 function refusal(operation, response, { identity, idToken, surface }) {
     const error = (0,errors/* platformError */.s)(operation, response);
     if (error.status === 404)
         return (0,errors/* platformError */.s)(operation, response, (0,messages/* noIdentity */.kH)(identity, surface));
-    const claims = (0,platform_claims/* claimsOf */.d)(idToken);
+    const claims = (0,platform_claims/* claimsOf */.ds)(idToken);
     if (error.reason !== 'denied' || claims === undefined)
         return error;
-    return (0,errors/* platformError */.s)(operation, response, (0,platform_claims/* refusalHint */.a)(claims, identity, error.details.metadata));
+    return (0,errors/* platformError */.s)(operation, response, (0,platform_claims/* refusalHint */.ah)(claims, identity, error.details.metadata));
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
@@ -659,8 +679,8 @@ async function signIn(options) {
 function audiencesOf({ baseUrl, registryUrl }) {
     return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
 }
-async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
-    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+async function accessToken({ send, mask, platform: { issuerUrl, isPaired }, config: { surface } }, exchange) {
+    const secrets = await exchangeToken(send, { issuerUrl, surface, ...(0,compact/* compact */.o)({ isPaired }), ...exchange });
     secrets.forEach(mask);
     return secrets[0];
 }
@@ -779,15 +799,15 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal !== undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
-    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
+    const idToken = await workflow.idToken(workflowAudience(platform), place);
     mask(idToken);
     return idToken;
 }
 function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
     return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
 }
-function workflowAudience({ oidcAudience }, { issuerUrl }) {
-    return oidcAudience ?? new URL(issuerUrl).host;
+function workflowAudience({ audience, issuerUrl }) {
+    return audience ?? new URL(issuerUrl).host;
 }
 
 

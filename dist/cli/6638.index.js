@@ -2418,12 +2418,14 @@ class LimitError extends Error {
 /* harmony export */ });
 /* harmony import */ var _lexer_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49966);
 
+const maxWork = 40_000_000;
 function workOf(length) {
-    let left = 4_000_000 + 64 * length;
+    let left = Math.min(maxWork, 4_000_000 + 64 * length);
+    const over = new _lexer_types_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitError */ .o('its variables take too much work to expand');
     return (steps) => {
         left -= steps;
         if (left < 0)
-            throw new _lexer_types_js__WEBPACK_IMPORTED_MODULE_0__/* .LimitError */ .o('its variables take too much work to expand');
+            throw over;
     };
 }
 

@@ -1,5 +1,5 @@
 export const id = 6654;
-export const ids = [6654,5827];
+export const ids = [6654,5827,1522];
 export const modules = {
 
 /***/ 58208:
@@ -16,10 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
   openBase: () => (/* binding */ openBase)
 });
 
-// EXTERNAL MODULE: ./lib/clients/github/event.js
-var github_event = __webpack_require__(36794);
+// EXTERNAL MODULE: ./lib/ci-systems/github.js
+var github = __webpack_require__(91452);
+// EXTERNAL MODULE: ./lib/ci-systems/index.js + 10 modules
+var ci_systems = __webpack_require__(7390);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(85133);
+var github_files = __webpack_require__(85133);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
@@ -32,11 +34,11 @@ var errors = __webpack_require__(94967);
 
 async function mergedOnto({ commit, parents }, { head, number, merges }, { api, run }) {
     const [onto, merged, ...more] = parents;
-    if (onto === undefined || merged !== head || more.length > 0)
+    if (onto === undefined || head === undefined || merged !== head || more.length > 0)
         return undefined;
     if (merges.includes(commit))
         return onto;
-    if (api === undefined || run === undefined)
+    if (api === undefined || run === undefined || number === undefined)
         return undefined;
     return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
 }
@@ -58,6 +60,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/clients/github/runner.js
+var runner = __webpack_require__(61522);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 10 modules
 var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/model/address.js
@@ -66,6 +70,10 @@ var address = __webpack_require__(83313);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/ci/revision.js
+var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/connect.js
 
 
@@ -74,10 +82,15 @@ var failure = __webpack_require__(38675);
 
 
 
-async function connectCi(host, { githubToken }) {
-    const event = await (0,github_event.readEvent)(host.ci);
-    const run = (0,github_event.readRun)(host.ci);
-    return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+
+
+
+
+async function connectCi(host, { githubToken, base }) {
+    const revision = await (0,ci_revision/* revisionOf */.D)(host, base);
+    const isGitHub = host.ci !== undefined && (0,ci_systems/* ciSystemOf */.f)(host.ci.variable) === github/* onGithub */.x;
+    const run = isGitHub ? (0,runner.readRun)(host.ci) : undefined;
+    return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
 }
 function apiAt(host, addresses, token, budgetMs) {
     if (token !== undefined)
@@ -109,34 +122,163 @@ function usable(name, text) {
     throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
 }
 const checkoutIsBase = 'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
-function isBase(commit, base, { ci }) {
-    const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
-    return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
-}
 async function openBase(host, ci, use) {
-    const { event, run, api } = ci;
-    if (event.kind !== 'pull-request' && event.kind !== 'merge-group')
+    const { revision } = ci;
+    if (revision.kind === 'unknown')
+        throw new failure/* Failure */.HR('no-base', revision.why);
+    if (revision.kind !== 'change')
         return undefined;
-    const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
-    const local = await host.git?.filesAt(commit);
+    const here = await host.git?.head();
+    const { base, newerBase, head } = revision;
+    if (here !== undefined && head !== here.commit) {
+        const isBase = head !== undefined && head !== base && [base, newerBase].includes(here.commit);
+        if (isBase)
+            throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
+        const onto = await mergedOnto(here, revision, ci);
+        if (onto !== undefined)
+            return withFiles(host, ci, revision, { commit: onto });
+    }
+    const tip = base === undefined ? await newestOf(host, ci, revision) : { commit: base };
+    const isHead = here !== undefined && (head === undefined || head === here.commit);
+    if (use === 'rules' || !isHead)
+        return withFiles(host, ci, revision, tip);
+    const start = await forkPointOf(host, ci, revision, tip.commit, here.commit);
+    return withFiles(host, ci, revision, start === undefined || start === tip.commit ? tip : { commit: start });
+}
+async function newestOf(host, { run, api }, { target }) {
+    if (target === undefined)
+        throw noBase(host, 'The base');
+    const cloned = await host.git?.branchTip(target);
+    const isAsked = api?.token !== undefined || cloned === undefined;
+    if (api !== undefined && run !== undefined && isAsked)
+        return { commit: await (0,github_files.resolveCommit)(api, run.repository, `heads/${target}`) };
+    const remote = remoteOf(host);
+    if (remote !== undefined && host.git !== undefined)
+        return host.git.fetchTip(remote, target);
+    if (cloned === undefined)
+        throw noBase(host, `The branch \`${(0,plain/* plain */.p)(target)}\``);
+    return { commit: cloned };
+}
+async function forkPointOf({ git }, { run, api }, { forkPoint }, base, head) {
+    if (forkPoint !== undefined && (await git?.filesAt(forkPoint)) !== undefined)
+        return forkPoint;
+    if (api !== undefined && run !== undefined)
+        return (0,github_files.mergeBase)(api, run.repository, base, head);
+    return git?.mergeBase(base, head);
+}
+async function withFiles(host, { run, api }, { target }, { commit, files }) {
+    const local = files ?? (await host.git?.filesAt(commit));
     if (local !== undefined)
         return { commit, files: local };
-    if (api === undefined || run === undefined)
-        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
-    return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
+    if (api !== undefined && run !== undefined)
+        return { commit, files: (0,github_files.filesOf)(api, run.repository, commit, host.files) };
+    const remote = remoteOf(host);
+    if (remote === undefined || target === undefined || host.git === undefined)
+        throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
+    return host.git.fetchTip(remote, target);
 }
-async function baseOfPullRequest(host, event, ci, use) {
-    const here = await host.git?.head();
-    if (here === undefined)
-        return event.base;
-    if (isBase(here.commit, event.base, host))
-        throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
-    if (here.commit !== event.head)
-        return (await mergedOnto(here, event, ci)) ?? event.base;
-    const { api, run } = ci;
-    if (use === 'rules' || api === undefined || run === undefined)
-        return event.base;
-    return (0,files.mergeBase)(api, run.repository, event.base, event.head);
+function remoteOf({ ci }) {
+    return ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.remote?.(ci.variable);
+}
+function noBase({ ci }, what) {
+    const system = ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable);
+    const remedy = system?.checkout ?? 'Fetch it';
+    return new failure/* Failure */.HR('no-base', `${what} is not in the clone. ${remedy}`);
+}
+
+
+/***/ }),
+
+/***/ 64663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+
+
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+async function policySources(host, githubToken, base) {
+    return {
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
+        ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+    };
+}
+async function isReviewed(host, base) {
+    try {
+        const { kind } = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .D)(host, base);
+        return kind === 'branch' || kind === 'local';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return false;
+        throw error;
+    }
+}
+async function connected(host, githubToken, base) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ githubToken, base }));
+}
+function basePolicy(host, githubToken, named) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
 }
 
 
@@ -160,8 +302,8 @@ var external_node_util_ = __webpack_require__(57975);
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -772,11 +914,11 @@ async function workflowToken({ config, platform, workflow, mask, }) {
     }
     if (refusal !== undefined)
         return { lines: [failed(subject, new failure/* Failure */.HR(...(0,messages/* tokenRefused */.cA)(refusal, config.surface)), '')] };
-    const audience = (0,workflow_token/* workflowAudience */.ih)(config, platform);
+    const audience = (0,workflow_token/* workflowAudience */.ih)(platform);
     try {
         const token = await workflow.idToken(audience, place);
         mask(token);
-        const claims = (0,platform_claims/* claimsOf */.d)(token);
+        const claims = (0,platform_claims/* claimsOf */.ds)(token);
         if (claims === undefined)
             throw new failure/* Failure */.HR('bad-answer', 'The OIDC token is not a JSON Web Token');
         const carries = ok(subject, `It has issuer "${claims.issuer}" and subject "${claims.subject}"`);
@@ -891,7 +1033,7 @@ async function doctor(context) {
     });
     const read = await (0,config.configure)({
         get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
-        ...(0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token)),
+        ...(await (0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token), (0,cli_context/* inputOf */.wg)(context, 'base'))),
     });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
@@ -1107,6 +1249,41 @@ function blobName(bytes, like) {
     const content = Buffer.from(bytes);
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
     return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 61522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
 }
 
 
@@ -1338,8 +1515,9 @@ function ciSubjectIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ refusalHint),
-/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */   ah: () => (/* binding */ refusalHint),
+/* harmony export */   ds: () => (/* binding */ claimsOf),
+/* harmony export */   nW: () => (/* binding */ audiencesIn)
 /* harmony export */ });
 /* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77961);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
@@ -1360,6 +1538,14 @@ function claimsOf(token) {
     }
     catch {
         return undefined;
+    }
+}
+function audiencesIn(token) {
+    try {
+        return [(0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose()).aud ?? []].flat().map(String);
+    }
+    catch {
+        return [];
     }
 }
 function refusalHint(claims, identity, metadata) {
@@ -1407,6 +1593,8 @@ var compact = __webpack_require__(6472);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
@@ -1424,8 +1612,11 @@ var messages = __webpack_require__(38848);
 
 
 
+
+
 const exchangeAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().min(1), refreshToken: schemas/* string */.YjP().optional() });
 async function exchangeToken(send, exchange) {
+    keepForeign(exchange);
     const operation = `Token exchange for ${exchange.audience}`;
     const response = await send({
         method: 'POST',
@@ -1440,14 +1631,20 @@ async function exchangeToken(send, exchange) {
     const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
     return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
 }
+function keepForeign({ issuerUrl, isPaired, idToken }) {
+    const audiences = isPaired ? [] : (0,platform_claims/* audiencesIn */.nW)(idToken);
+    if (isPaired || (audiences.length > 0 && audiences.every((one) => (0,address/* isAudienceOf */.al)(issuerUrl, one))))
+        return;
+    throw new failure/* Failure */.HR('sign-in', (0,messages/* foreignToken */.Yv)(audiences, new URL(issuerUrl).host));
+}
 function refusal(operation, response, { identity, idToken, surface }) {
     const error = (0,errors/* platformError */.s)(operation, response);
     if (error.status === 404)
         return (0,errors/* platformError */.s)(operation, response, (0,messages/* noIdentity */.kH)(identity, surface));
-    const claims = (0,platform_claims/* claimsOf */.d)(idToken);
+    const claims = (0,platform_claims/* claimsOf */.ds)(idToken);
     if (error.reason !== 'denied' || claims === undefined)
         return error;
-    return (0,errors/* platformError */.s)(operation, response, (0,platform_claims/* refusalHint */.a)(claims, identity, error.details.metadata));
+    return (0,errors/* platformError */.s)(operation, response, (0,platform_claims/* refusalHint */.ah)(claims, identity, error.details.metadata));
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
@@ -1484,8 +1681,8 @@ async function signIn(options) {
 function audiencesOf({ baseUrl, registryUrl }) {
     return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
 }
-async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
-    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+async function accessToken({ send, mask, platform: { issuerUrl, isPaired }, config: { surface } }, exchange) {
+    const secrets = await exchangeToken(send, { issuerUrl, surface, ...(0,compact/* compact */.o)({ isPaired }), ...exchange });
     secrets.forEach(mask);
     return secrets[0];
 }
@@ -1604,15 +1801,15 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal !== undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
-    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
+    const idToken = await workflow.idToken(workflowAudience(platform), place);
     mask(idToken);
     return idToken;
 }
 function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
     return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
 }
-function workflowAudience({ oidcAudience }, { issuerUrl }) {
-    return oidcAudience ?? new URL(issuerUrl).host;
+function workflowAudience({ audience, issuerUrl }) {
+    return audience ?? new URL(issuerUrl).host;
 }
 
 

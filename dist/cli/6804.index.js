@@ -183,7 +183,8 @@ function proveJoined(digest, current, asked, view) {
     return { fact, readings, judge: decided.reading, evidence };
 }
 function provedAlone(fact, digest, judge, others, view) {
-    const current = judge.known.timeline.at(-1)?.digest;
+    const newest = judge.known.timeline.at(-1);
+    const current = newest?.tied === true ? undefined : newest?.digest;
     const usable = others.flatMap((reading) => {
         const used = current === undefined ? undefined : (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(reading, current, view.now);
         return used === undefined || 'cause' in used ? [] : [used];
@@ -310,7 +311,7 @@ function noDigestBy(cutoff) {
     return `No digest of the tag is old enough: there was none by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function movedTwiceAt(instant) {
-    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
 }
 function recordsMissing(missing) {
     return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
@@ -445,9 +446,10 @@ function proveDigest(digest, known, endOfLife, view) {
         return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
     }
     const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
-    const tied = newest.intervals.length > 1;
+    if (newest.intervals.length > 1)
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
     if (state === undefined)
-        return tied ? unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since)) : { status: 'unpinned', ...target };
+        return { status: 'unpinned', ...target };
     switch (state.status) {
         case 'current':
             return { status: 'current', pinnedSince: state.since, ...target, ...young };
@@ -456,8 +458,8 @@ function proveDigest(digest, known, endOfLife, view) {
             return { status: 'not-in-history', records: known.records, historySince, ...target };
         }
         case 'superseded':
-            if (tied)
-                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
+            if (state.tied)
+                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(state.since));
             return {
                 status: 'superseded',
                 pinnedSince: state.since,
@@ -563,7 +565,8 @@ function usableOf({ source, answer }, current, now) {
         return { cause: 'bad-answer', subject: source.title, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongTime */ .jw)(wrong.at) };
     if (source.strength === 'timestamps')
         return { source, answer };
-    const records = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
+    const ordered = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
+    const records = answer.readAt < now - clockSlackMs ? ordered : (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { source, answer, known: sightingsIn(records, current, now) };
     const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
@@ -714,6 +717,7 @@ function timelineUpTo(timeline, instant) {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
+/* harmony export */   "in": () => (/* binding */ endingWith),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
 /* harmony export */   t7: () => (/* binding */ orderRecords)
@@ -752,6 +756,16 @@ function withRecords(records, more) {
 }
 function recordsIn(records, { from, to }) {
     return records.slice(countBefore(records, from), countBefore(records, to));
+}
+function endingWith(records, digest) {
+    const newest = records.at(-1)?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
+    const start = countBefore(records, newest);
+    const tied = records.slice(start);
+    const last = tied.find((record) => record.digest === digest);
+    if (last === undefined || tied.length < 2)
+        return records;
+    const before = tied.filter((record) => record !== last);
+    return [...records.slice(0, start), ...before, { at: newest + 1, digest }];
 }
 function timelineOf(records) {
     const ordered = orderRecords(records);

@@ -25,10 +25,10 @@ var config_read = __webpack_require__(34824);
 var lib_emulator = __webpack_require__(93150);
 // EXTERNAL MODULE: ./lib/host/id-token.js
 var id_token = __webpack_require__(84349);
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(62265);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
+// EXTERNAL MODULE: ./lib/run.js + 19 modules
+var run = __webpack_require__(43105);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 7 modules
@@ -239,9 +239,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __webpack_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -272,7 +275,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)

@@ -1,5 +1,5 @@
 export const id = 7422;
-export const ids = [7422,9977];
+export const ids = [7422,9977,6841];
 export const modules = {
 
 /***/ 38010:
@@ -784,7 +784,7 @@ function decodeJson(operation, { body }, schema) {
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6841);
 
 function machineCache(environment, checkout) {
-    const open = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoizeAsync */ .T)(async (folder) => (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment));
+    const open = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoizeAsync */ .T)(async (folder) => (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout));
     return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 

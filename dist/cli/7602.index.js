@@ -519,8 +519,9 @@ class TooManySteps extends Error {
 }
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
+const maxSteps = 10_000_000;
 function stepsFor(text) {
-    let left = minSteps + stepsPerCharacter * text.length;
+    let left = Math.min(maxSteps, minSteps + stepsPerCharacter * text.length);
     return (count) => {
         left -= count;
         if (left < 0)
@@ -2826,10 +2827,12 @@ function sourceOf(document, node, reader = 'any') {
     return { ...written, exact: false, unclear: reasons/* unresolved */.II.yamlNumber(written.value) };
 }
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
-function writtenText({ text }, node) {
+const charactersPerStep = 256;
+function writtenText({ text, step }, node) {
     if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
     const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    step(Math.floor(value.length / charactersPerStep));
     const [start, end] = innerRange(node, text, node.range);
     const offset = text.slice(start, end).lastIndexOf(value);
     const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');

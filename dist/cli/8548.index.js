@@ -1,5 +1,5 @@
 export const id = 8548;
-export const ids = [8548,1365,308];
+export const ids = [8548,1365,6841];
 export const modules = {
 
 /***/ 55157:

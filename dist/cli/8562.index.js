@@ -1,5 +1,5 @@
 export const id = 8562;
-export const ids = [8562,2014];
+export const ids = [8562,2074];
 export const modules = {
 
 /***/ 2014:
@@ -21,8 +21,8 @@ var policy_sources = __webpack_require__(64663);
 var http = __webpack_require__(94310);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -70,8 +70,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns.terminalTable)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(62265);
+// EXTERNAL MODULE: ./lib/run.js + 19 modules
+var run = __webpack_require__(43105);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -127,7 +127,7 @@ function folderHost(context) {
 async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
     const { invocation } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
-    const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
+    const sources = await (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context), get('base'));
     const read = await (0,config.configure)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
@@ -686,8 +686,8 @@ __webpack_require__.d(__webpack_exports__, {
   setup: () => (/* binding */ setup)
 });
 
-// EXTERNAL MODULE: ./lib/host/local.js + 3 modules
-var local = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(90815);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/identity/client.js
@@ -784,6 +784,8 @@ function runsTagproof(text, { action, ci, addresses = [], identity }) {
         : text.includes(`uses: ${action}`);
 }
 
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __webpack_require__(6109);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
 var config_read = __webpack_require__(34824);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -944,6 +946,7 @@ function cacheFolder({ HOME = '', XDG_CACHE_HOME, LOCALAPPDATA = '' }) {
 
 
 
+
 async function setupRequest(context, facts, derived) {
     const { flags } = context.invocation;
     const answers = answersOf(context);
@@ -975,7 +978,7 @@ async function setupRequest(context, facts, derived) {
             ...(0,compact/* compact */.o)({
                 platform: preset,
                 action: flags.get('action'),
-                audience: access && new URL(access.platform.issuerUrl).host,
+                audience: access && (0,workflow_token/* workflowAudience */.ih)(access.platform),
                 addresses: addresses.length === 0 ? undefined : addresses,
             }),
         },
@@ -1541,12 +1544,17 @@ var run_git = __webpack_require__(22150);
 ;// CONCATENATED MODULE: ./lib/cli/setup/where.js
 
 
+
 async function repositoryFacts(root) {
+    const git = await (0,run_git/* openGit */.zY)(root);
+    if (git === undefined || 'refused' in git)
+        return {};
+    const file = external_node_path_.join(git.folders.common, 'config');
     const [origin, remoteHead, current, prefix] = await Promise.all([
-        git(root, ['config', '--get', 'remote.origin.url']),
-        git(root, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
-        git(root, ['symbolic-ref', '--short', 'HEAD']),
-        git(root, ['rev-parse', '--show-prefix']),
+        printed(git, ['config', '--file', file, '--no-includes', '--get', 'remote.origin.url']),
+        printed(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
+        printed(git, ['symbolic-ref', '--short', 'HEAD']),
+        printed(git, ['rev-parse', '--show-prefix']),
     ]);
     const place = origin === undefined ? undefined : placeOf(origin);
     const branch = remoteHead?.replace(/^origin\//, '') ?? current;
@@ -1570,8 +1578,8 @@ function ciHostOf(host) {
         return 'gitlab';
     return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
-async function git(root, args) {
-    return (await (0,run_git/* runGit */.l)(root, args, 64 * 1024))?.toString('utf8').trim() || undefined;
+async function printed(git, args) {
+    return (await (0,run_git/* runGit */.EO)(git, args, 64 * 1024))?.toString('utf8').trim() || undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/setup/index.js
@@ -1598,6 +1606,642 @@ async function setup(context) {
         ? undoSetup(context, request, folder)
         : setUpAll(context, request, folder));
 }
+
+
+/***/ }),
+
+/***/ 62074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ platformClient)
+});
+
+// UNUSED EXPORTS: verbs
+
+// EXTERNAL MODULE: ./lib/clients/platform/messages.js
+var messages = __webpack_require__(38848);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+;// CONCATENATED MODULE: ./lib/clients/platform/resources.js
+
+
+const uid = schemas/* string */.YjP().min(1);
+const resources_text = schemas/* string */.YjP().default('');
+const times = { createTime: schemas/* string */.YjP().optional(), updateTime: schemas/* string */.YjP().optional() };
+const group = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text, ...times });
+const role = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP(),
+    description: resources_text,
+    capabilities: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
+const repository = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP().min(1), description: resources_text, ...times });
+const digest = schemas/* string */.YjP()
+    .optional()
+    .transform((value) => (value !== undefined && (0,model_image/* isDigest */.Bc)(value) ? value : undefined));
+const tag = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP().min(1),
+    deprecated: schemas/* boolean */.zMY().default(false),
+    digest,
+    ...times,
+});
+const identity = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP(),
+    description: resources_text,
+    claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
+    ...times,
+});
+const identityWithConditions = identity.extend({
+    claimMatch: schemas/* looseObject */._H3({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
+});
+const roleBinding = schemas/* object */.Ikc({ uid, identity: schemas/* object */.Ikc({ uid }), role: schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP() }), ...times })
+    .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
+    uid: own,
+    identityUid,
+    roleUid,
+    roleName,
+}));
+const endOfLifeTag = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    tagStatus: schemas/* string */.YjP().optional(),
+    gracePeriodExpiryDate: schemas/* string */.YjP().nullish(),
+    mainPackageVersion: schemas/* object */.Ikc({ eolDate: resources_text.transform((date) => date || undefined), version: resources_text })
+        .optional(),
+});
+const byUid = ({ uid }) => uid;
+const byId = ({ id }) => id;
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: ./lib/clients/platform/errors.js
+var errors = __webpack_require__(88679);
+;// CONCATENATED MODULE: ./lib/clients/platform/call.js
+
+
+async function callPlatform({ send, baseUrl, token, surface }, request) {
+    const { method, operation, path, query, body, repeatable, denied } = request;
+    const response = await send({
+        method,
+        url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
+        headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        authorization: { scheme: 'Bearer', credential: token },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(repeatable === undefined ? {} : { repeatable }),
+    });
+    const hints = new Map([
+        [401, (0,messages/* tokenRejected */.Mp)(surface)],
+        [403, denied],
+    ]);
+    if (response.status !== 200)
+        throw (0,errors/* platformError */.s)(operation, response, hints.get(response.status));
+    return response;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+;// CONCATENATED MODULE: ./lib/clients/platform/list.js
+
+
+
+const pageSize = 200;
+const stepOf = (size) => Math.max(1, size - 1);
+const maxItems = 200_000;
+function listOf(operation, request, keyOf, hasTotals = true) {
+    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
+    return {
+        all,
+        firstPage: () => request({ page_size: String(pageSize) }),
+        async *[Symbol.asyncIterator]() {
+            yield* await all();
+        },
+        async total() {
+            const { items, totalCount, nextPageToken } = await request({ page_size: '1' });
+            if (totalCount !== undefined)
+                return totalCount;
+            if (nextPageToken === '')
+                return BigInt(items.length);
+            return BigInt((await all()).length);
+        },
+    };
+}
+function askedAhead(request, atLeast) {
+    const ahead = new Map();
+    const step = stepOf(pageSize);
+    for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
+        const page = request({ page_size: String(pageSize), skip: String(skip) });
+        page.catch(() => undefined);
+        ahead.set(String(skip), page);
+    }
+    return (query) => ahead.get(query.skip ?? '') ?? request(query);
+}
+async function readAll(operation, request, keyOf, hasTotals) {
+    const found = new Map();
+    const add = ({ items }) => {
+        for (const item of items) {
+            const key = keyOf(item);
+            const known = found.get(key);
+            if (known !== undefined && !(0,external_node_util_.isDeepStrictEqual)(known, item))
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradictsItself(key)}`);
+            found.set(key, item);
+        }
+        if (found.size > maxItems)
+            throw tooLong(operation);
+    };
+    const asked = await request({ page_size: String(pageSize) });
+    const first = isOpen(asked) && !hasTotals ? await request({ page_size: String(pageSize - 1) }) : asked;
+    if (first !== asked && first.nextPageToken === '')
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.withoutTokens}`);
+    add(first);
+    let last = first;
+    const join = (page) => {
+        const wrong = boundaryProblem(first, last, page, keyOf);
+        if (wrong !== undefined)
+            throw new failure/* Failure */.HR('bad-answer', `${operation}: ${wrong}`);
+        add(page);
+        last = page;
+    };
+    for (const page of await pagesBySkip(operation, request, first))
+        join(page);
+    const step = stepOf(pageSize);
+    for (let skip = step; hasTotals && isOpen(last); skip += step)
+        join(await request({ page_size: String(pageSize), skip: String(skip) }));
+    const tokens = new Set();
+    while (last.nextPageToken !== '') {
+        const [token, before] = [last.nextPageToken, found.size];
+        last = await request({ page_size: String(pageSize), page_token: token });
+        add(last);
+        const isRepeated = tokens.has(token) || (found.size === before && last.nextPageToken !== '');
+        if (isRepeated)
+            throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.restarted}`);
+        tokens.add(token);
+    }
+    const totals = [first.totalCount ?? 0n, last.totalCount ?? 0n];
+    const missing = totals.find((total) => found.size < total);
+    if (missing !== undefined)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.changed(found.size, missing)}`);
+    if (last.totalCount !== undefined && found.size > last.totalCount)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
+    return [...found.values()];
+}
+function isOpen({ items, nextPageToken, totalCount }) {
+    return items.length === pageSize && nextPageToken === '' && totalCount === undefined;
+}
+function boundaryProblem(first, before, { items: [again] }, keyOf) {
+    const [beginning] = first.items;
+    const shared = first.items.length > 1 ? before.items[stepOf(first.items.length)] : undefined;
+    if (shared === undefined || beginning === undefined)
+        return undefined;
+    const key = again === undefined ? undefined : keyOf(again);
+    if (key === keyOf(shared))
+        return undefined;
+    return key === keyOf(beginning) ? messages/* incompleteList */.N6.restarted : messages/* incompleteList */.N6.moved;
+}
+async function pagesBySkip(operation, request, { items, nextPageToken, totalCount = 0n }) {
+    if (totalCount > maxItems)
+        throw tooLong(operation);
+    if (items.length === 0 || nextPageToken === '')
+        return [];
+    const step = stepOf(items.length);
+    const skips = [];
+    for (let skip = step; items.length > 1 ? skip < totalCount - 1n : skip < totalCount; skip += step)
+        skips.push(skip);
+    return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
+}
+function tooLong(operation) {
+    return new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.tooLong(maxItems)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs.js
+
+
+
+
+
+const envelope = schemas/* object */.Ikc({
+    nextPageToken: schemas/* string */.YjP().default(''),
+    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,17})$/), schemas/* int */.Whr().nonnegative()]).optional(),
+});
+function getVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (captures = [], query) => {
+            const response = await send(credentials, operation, labels, captures, {
+                ...(0,compact/* compact */.o)({ query: query && searchOf(query) }),
+            });
+            return (0,json/* decodeJson */.x)(labels.name, response, schema);
+        },
+    };
+}
+function listVerb(operation, items, schema, key, labels) {
+    const page = schemas/* object */.Ikc({ [items]: schemas/* array */.YOg(schema).default([]) });
+    return {
+        operation,
+        bind: (credentials) => (query = {}, captures = []) => {
+            const name = `${labels.name}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
+            const requestPage = async (paging) => {
+                const response = await send(credentials, operation, { ...labels, name }, captures, {
+                    query: searchOf({ ...query, ...paging }),
+                });
+                const { nextPageToken, totalCount } = (0,json/* decodeJson */.x)(name, response, envelope);
+                const found = (0,json/* decodeJson */.x)(name, response, page)[items] ?? [];
+                const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
+                return { items: found, nextPageToken, ...total };
+            };
+            return listOf(name, requestPage, key, operation.includes('/v2/'));
+        },
+    };
+}
+function createVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (parent, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
+    };
+}
+function queryVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (subject, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [subject], { body, repeatable: true }), schema),
+    };
+}
+function deleteVerb(operation, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (uid) => void (await send(credentials, operation, labels, [uid], {})),
+    };
+}
+function send(credentials, operation, { name, denied }, captures, more) {
+    const [method, template = ''] = operation.split(' ');
+    const rest = [...captures];
+    const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
+    return callPlatform(credentials, {
+        method,
+        operation: name,
+        path,
+        ...(0,compact/* compact */.o)({ denied }),
+        ...more,
+    });
+}
+function searchOf(query) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+        for (const text of [value ?? []].flat())
+            parameters.append(name, text);
+    }
+    return parameters;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-iam.js
+
+
+
+const manage = messages/* missingRoles */.eI.manageIdentities;
+const iamVerbs = {
+    getGroup: getVerb('GET /iam/v2/groups/{uid}', group, { name: 'Get group' }),
+    listGroups: listVerb('GET /iam/v2/groups', 'groups', group, byUid, {
+        name: 'List groups',
+        denied: manage,
+    }),
+    listIdentities: listVerb('GET /iam/v2/identities', 'identities', identityWithConditions, byUid, { name: 'List identities', denied: manage }),
+    getIdentity: getVerb('GET /iam/v2/identities/{uid}', identity, {
+        name: 'Get identity',
+        denied: manage,
+    }),
+    createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
+    deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+    createRole: createVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
+    deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
+    listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
+        name: 'List roles',
+        denied: manage,
+    }),
+    listRoleBindings: listVerb('GET /iam/v2/roleBindings', 'roleBindings', roleBinding, byUid, {
+        name: 'List role bindings',
+        denied: manage,
+    }),
+    createRoleBinding: createVerb('POST /iam/v2/roleBindings/{parent}', roleBinding, { name: 'Create role binding', denied: manage }),
+    deleteRoleBinding: deleteVerb('DELETE /iam/v2/roleBindings/{uid}', {
+        name: 'Delete role binding',
+        denied: manage,
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+;// CONCATENATED MODULE: ./lib/clients/platform/policies.js
+
+
+const policies_text = schemas/* string */.YjP().default('');
+const line = (maxLength) => policies_text.transform((value) => (0,model_text/* onOneLine */.GJ)(value, maxLength));
+const mode = policies_text.transform((value) => (value.endsWith('DRY_RUN') ? 'dry-run' : 'enforced'));
+const results = new Map([
+    ['ALLOWED', 'allowed'],
+    ['DENIED', 'denied'],
+]);
+const result = policies_text.transform((value) => results.get(value.replace(/^RESULT_/, '')) ?? 'error');
+const maxParameters = 20;
+const parameters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .default({})
+    .transform((values) => Object.fromEntries(Object.entries(values)
+    .slice(0, maxParameters)
+    .map(([name, value]) => [
+    (0,model_text/* onOneLine */.GJ)(name, 60),
+    (0,model_text/* onOneLine */.GJ)(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), 60),
+])));
+const policyBinding = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().min(1),
+    mode,
+    parameters,
+    resourceTypes: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
+const policyOverride = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().min(1),
+    policyId: policies_text,
+    digest: policies_text,
+    artifactId: policies_text,
+    reason: line(300),
+    createdBy: line(200),
+    createdAt: line(40),
+});
+const policyCheck = schemas/* object */.Ikc({
+    results: schemas/* array */.YOg(schemas/* object */.Ikc({ bindingId: policies_text, policyId: policies_text, policyName: line(200), mode, result, parameters }))
+        .max(1000)
+        .default([]),
+});
+const imageConfig = schemas/* object */.Ikc({ labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) });
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-policies.js
+
+
+
+
+const policyVerbs = {
+    listPolicyBindings: listVerb('GET /policies/v1/bindings', 'items', policyBinding, byId, {
+        name: 'List policy bindings',
+        denied: messages/* missingRoles */.eI.listPolicies,
+    }),
+    listPolicyOverrides: listVerb('GET /policies/v1/overrides', 'items', policyOverride, byId, {
+        name: 'List policy overrides',
+        denied: messages/* missingRoles */.eI.listPolicies,
+    }),
+    checkPolicies: queryVerb('POST /registry/v1/repos/{repo}:checkPolicies', policyCheck, { name: 'Check pull policies', denied: messages/* missingRoles */.eI.checkPolicies }),
+    getImageConfig: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig', imageConfig, {
+        name: 'Get image configuration',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/clients/platform/advisories.js
+
+
+const statuses = {
+    detection: 'detected',
+    truePositiveDetermination: 'true-positive',
+    falsePositiveDetermination: 'false-positive',
+    fixed: 'fixed',
+    patched: 'patched',
+    pendingUpstreamFix: 'pending-upstream-fix',
+    fixNotPlanned: 'not-planned',
+    analysisNotPlanned: 'analysis-not-planned',
+};
+const advisories_event = schemas/* looseObject */._H3({
+    createTime: schemas/* string */.YjP().optional(),
+    reviewState: schemas/* string */.YjP().optional(),
+    fixed: schemas/* object */.Ikc({ fixedVersion: schemas/* string */.YjP().optional() }).nullish(),
+    patched: schemas/* object */.Ikc({ patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional() }).nullish(),
+});
+function isApproved({ reviewState }) {
+    return ['REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED', '', undefined].includes(reviewState);
+}
+function eventOf(raw) {
+    const kind = Object.keys(statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+    const status = (kind === undefined ? undefined : statuses[kind]) ?? 'unknown';
+    return (0,compact/* compact */.o)({
+        status,
+        at: raw.createTime,
+        fixedVersion: (status === 'fixed' && raw.fixed?.fixedVersion) || undefined,
+        patchedVersions: status === 'patched' ? raw.patched?.patchedVersions : undefined,
+    });
+}
+const platformAdvisorySchema = schemas/* object */.Ikc({
+    uid: schemas/* string */.YjP().min(1),
+    advisoryId: schemas/* string */.YjP().min(1),
+    artifactName: schemas/* string */.YjP().min(1),
+    updateTime: schemas/* string */.YjP(),
+    artifactType: schemas/* string */.YjP().optional(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    severities: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: schemas/* string */.YjP().default('') }))
+        .optional(),
+    events: schemas/* array */.YOg(advisories_event).optional(),
+})
+    .transform(({ artifactType, events, ...advisory }) => (0,compact/* compact */.o)({
+    ...advisory,
+    artifactType: artifactType || undefined,
+    events: events?.filter(isApproved).map(eventOf),
+}));
+const advisories_text = schemas/* string */.YjP().default('');
+const filled = schemas/* string */.YjP()
+    .optional()
+    .transform((value) => value || undefined);
+const word = advisories_text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
+const vulnerabilityReportSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    vulnerabilityMatches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        vulnerability: schemas/* object */.Ikc({
+            id: schemas/* string */.YjP().min(1),
+            displayId: filled,
+            severity: word,
+            relatedVulnerabilities: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ id: schemas/* string */.YjP() }).transform(({ id }) => id)]))
+                .default([]),
+        }),
+        pkg: schemas/* object */.Ikc({ name: filled, version: filled }).optional(),
+        fix: schemas/* object */.Ikc({ versions: schemas/* array */.YOg(schemas/* string */.YjP()).default([]), state: word }).optional(),
+    }))
+        .default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-registry.js
+
+
+
+
+const registryVerbs = {
+    listRepositories: listVerb('GET /registry/v2/repos', 'repos', repository, byUid, {
+        name: 'List repositories',
+    }),
+    listTags: listVerb('GET /registry/v2/tags', 'tags', tag, byUid, { name: 'List tags' }),
+    listEndOfLifeTags: listVerb('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
+        name: 'List end-of-life tags',
+    }),
+    getVulnerabilityReport: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', vulnerabilityReportSchema, { name: 'Get vulnerability report' }),
+    listAdvisories: listVerb('GET /vulnerabilities/v2/advisories', 'advisories', platformAdvisorySchema, byUid, { name: 'List advisories', denied: messages/* missingRoles */.eI.listAdvisories }),
+};
+
+;// CONCATENATED MODULE: ./lib/clients/platform/client.js
+
+
+
+const verbs = {
+    ...iamVerbs,
+    ...registryVerbs,
+    ...policyVerbs,
+};
+function bindAll(table, credentials) {
+    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
+}
+function platformClient(credentials) {
+    return bindAll(verbs, credentials);
+}
+
+
+/***/ }),
+
+/***/ 88679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ platformError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+
+
+
+const detail = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    '@type': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    domain: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    fieldViolations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+    violations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+});
+const status = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    code: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+});
+function platformError(operation, response, hint) {
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, decodeDetails((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response)), hint);
+}
+function decodeDetails(body) {
+    const parsed = status.safeParse(body);
+    if (!parsed.success)
+        return {};
+    const details = (parsed.data.details ?? []).flatMap((raw) => {
+        const one = detail.safeParse(raw);
+        return one.success ? [one.data] : [];
+    });
+    const info = details.find((d) => d['@type'].endsWith('ErrorInfo'));
+    const violations = details.flatMap((d) => [
+        ...(d.fieldViolations ?? []),
+        ...(d.violations ?? []).map((v) => ({ field: v.type, description: v.description })),
+    ]);
+    const { message, code } = parsed.data;
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+        violations,
+        message,
+        code,
+        reason: info?.reason,
+        domain: info?.domain,
+        metadata: info?.metadata,
+    });
+}
+
+
+/***/ }),
+
+/***/ 38848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ tokenRejected),
+/* harmony export */   N6: () => (/* binding */ incompleteList),
+/* harmony export */   Yv: () => (/* binding */ foreignToken),
+/* harmony export */   cA: () => (/* binding */ tokenRefused),
+/* harmony export */   eI: () => (/* binding */ missingRoles),
+/* harmony export */   gZ: () => (/* binding */ claimsMismatch),
+/* harmony export */   kH: () => (/* binding */ noIdentity)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+function tokenRefused(refusal, surface) {
+    const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+    if (typeof refusal === 'object')
+        return ['sign-in', `This job of ${refusal.ci} has no OIDC token. ${refusal.remedy}`];
+    switch (refusal) {
+        case 'no-permission':
+            return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
+        case 'fork':
+            return [
+                'fork',
+                'Pull requests from forks get no OIDC token. Verify the change on `merge_group`, or after the merge',
+            ];
+        case 'dependabot':
+            return [
+                'dependabot',
+                `A run that Dependabot triggered gets an OIDC token only with a permission of the job itself. ${addPermission}, or verify on \`merge_group\``,
+            ];
+        case 'not-in-ci':
+            return [
+                'sign-in',
+                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
+            ];
+    }
+}
+function tokenNames(surface) {
+    return surface === 'terminal'
+        ? '`TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`'
+        : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
+}
+function tokenRejected(surface) {
+    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
+}
+function foreignToken(audiences, host) {
+    const named = audiences.map((one) => `"${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
+    return `The OIDC token is issued for ${named} and is not sent to ${host}, which a policy names. Set \`issuer-url\` and \`oidc-audience\` outside the policy`;
+}
+function noIdentity(uid, surface) {
+    return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
+}
+function claimsMismatch({ issuer, subject, audience }, expected, command) {
+    const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
+    const comparison = expected === undefined
+        ? 'compare them with the claimMatch of the identity'
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+    const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
+    return `${carried}; ${comparison}${advice}`;
+}
+const missingRoles = {
+    manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
+    listAdvisories: 'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+    listPolicies: 'The identity needs a role that may list pull policies and their overrides, such as `viewer`; `registry.pull` is not enough',
+    checkPolicies: 'The identity needs a role with the capability `CAP_REPO_CHECK_POLICIES` at the organization. Of the built-in roles, `owner` has it; bind a custom role that has only this capability (`repo.check_policies`)',
+};
+const incompleteList = {
+    restarted: 'the list started again from its beginning. Re-run',
+    changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
+    contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
+    contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
+    withoutTokens: 'the service ends the list after exactly one page, whatever its size, so that items may be missing. Re-run',
+    tooLong: (maxItems) => `the list has more than ${maxItems} items`,
+};
 
 
 /***/ }),

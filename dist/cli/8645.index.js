@@ -78,7 +78,7 @@ function readAnswer(stream, connection, { maxBytes, silenceMs, signal }) {
             if (size <= maxBytes)
                 chunks.push(chunk);
             else
-                cancel((0,failures/* responseTooLarge */.F)(maxBytes));
+                cancel((0,failures/* responseTooLarge */.Fh)(maxBytes));
         });
         let error;
         stream.on('error', (given) => {
@@ -121,7 +121,10 @@ function fieldsOf(fields) {
 
 // EXTERNAL MODULE: ./lib/model/turns.js
 var model_turns = __webpack_require__(79557);
+// EXTERNAL MODULE: ./lib/host/addresses.js
+var addresses = __webpack_require__(27586);
 ;// CONCATENATED MODULE: ./lib/host/http2-connection.js
+
 
 
 const maxStreams = 100;
@@ -137,6 +140,7 @@ function http2Over(socket, origin) {
     socket.once('close', () => {
         isSocketClosed = true;
     });
+    const network = (0,addresses/* networkOf */.Af)(socket.remoteAddress);
     const settings = { enablePush: false, initialWindowSize: streamWindow };
     const session = (0,external_node_http2_.connect)(origin, { createConnection: () => socket, settings });
     const most = () => Math.max(1, Math.min(maxStreams, allowed ?? firstStreams));
@@ -163,6 +167,7 @@ function http2Over(socket, origin) {
     });
     session.unref();
     return {
+        network,
         async during(work) {
             load += 1;
             requests += 1;
@@ -202,12 +207,13 @@ var external_node_tls_ = __webpack_require__(41692);
 
 
 
-async function connectTo(origin, signal) {
+
+async function connectTo(origin, signal, lookup) {
     const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
     const host = origin.hostname.replace(/^\[|\]$/g, '');
     const proxy = (0,lib_proxy/* getProxyUrl */.s)(origin);
     const socket = proxy === undefined
-        ? (0,external_node_net_.connect)({ host, port })
+        ? (0,external_node_net_.connect)({ host, port, ...(0,compact/* compact */.o)({ lookup }) })
         : await tunnelThrough(proxy, `${origin.hostname}:${port}`, signal);
     socket.setNoDelay(true);
     if (origin.protocol !== 'https:')
@@ -272,11 +278,11 @@ function tunnelThrough(proxy, authority, signal) {
 
 
 const maxConnections = 4;
-function http2Pool(silenceMs, onHttp1) {
+function http2Pool(silenceMs, onHttp1, lookup) {
     const places = new Map();
     async function open(origin, place) {
         try {
-            const socket = await connectTo(origin, AbortSignal.timeout(silenceMs));
+            const socket = await connectTo(origin, AbortSignal.timeout(silenceMs), lookup);
             if (!isHttp2(socket, origin)) {
                 onHttp1(origin, socket);
                 return undefined;
@@ -349,17 +355,18 @@ function keyOf(host, port) {
 
 const attempts = 3;
 const forbidden = ['host', 'connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
-function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }) {
+function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }, lookup) {
     const agent = new KeptSocketAgent();
     const sentAgent = new lib/* HttpClient */.Qq(userAgent).userAgent ?? userAgent;
     const http1 = new Set();
-    const pool = http2Pool(silenceMs, (origin, socket) => {
+    const keepForHttp1 = (origin, socket) => {
         http1.add(origin.origin);
         if ((0,lib_proxy/* getProxyUrl */.s)(origin) === undefined)
             agent.keep(origin, socket);
         else
             socket.destroy();
-    });
+    };
+    const pool = http2Pool(silenceMs, keepForHttp1, lookup);
     async function sendTo(origin, method, request, signal) {
         const headers = headersOf(method, request, sentAgent);
         const { body, maxBytes = bodyBytes } = request;
@@ -367,7 +374,10 @@ function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }) {
             if (http1.has(origin.origin))
                 return undefined;
             try {
-                return await pool.within(origin, (connection) => exchange(connection, { headers, body, maxBytes, silenceMs, signal }));
+                return await pool.within(origin, async (connection) => ({
+                    ...(await exchange(connection, { headers, body, maxBytes, silenceMs, signal })),
+                    network: connection.network,
+                }));
             }
             catch (error) {
                 if (error instanceof NeedsHttp1) {
@@ -389,8 +399,8 @@ function http2Client(userAgent, { silenceMs, totalMs, bodyBytes }) {
             const response = await sendTo(url, method, { ...request, body: body || undefined }, signal);
             if (response === undefined)
                 return { agent };
-            const { status, headers } = response;
-            return { status, headers, body: Buffer.from(response.body).toString('utf8') };
+            const { status, headers, network } = response;
+            return { status, headers, network, body: Buffer.from(response.body).toString('utf8') };
         },
         sendBytes(request) {
             const url = new URL(request.url);

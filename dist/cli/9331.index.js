@@ -1166,7 +1166,7 @@ async function livingTags(read) {
     const found = [];
     for (let number = 1; number <= quay_durability_maxPages; number += 1) {
         const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
-        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        const { tags, has_additional: hasMore = tags.length >= quay_durability_pageSize } = await read(`/tag/?${query}`, page);
         for (const { name, manifest_digest: digest } of tags)
             if ((0,model_image/* isDigest */.Bc)(digest))
                 found.push({ tag: name, digest });
@@ -1296,7 +1296,7 @@ async function readRows(options, repository, tag, question) {
     const readAt = options.clock.now();
     const rows = [];
     for (let number = 1;; number += 1) {
-        const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+        const { tags, has_additional: hasMore = tags.length >= quay_pageSize } = await readPage(options, repository, tag, number);
         (0,append/* append */.B)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
@@ -2428,11 +2428,13 @@ var messages = __webpack_require__(22852);
 
 
 
+
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 async function followRedirects(what, send, request, first) {
     let from = new URL(request.url);
     let response = first;
+    let ledFrom;
     for (let count = 0; redirects.has(response.status); count += 1) {
         const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* redirectRefused */.LK)(what, from.host, why));
         const location = response.headers.location ?? '';
@@ -2443,8 +2445,10 @@ async function followRedirects(what, send, request, first) {
         const target = new URL(location, from);
         if (!isAllowed(from, target))
             throw refuse(`${target.origin} is neither the same host nor a public https address`);
+        if (target.origin !== from.origin)
+            ledFrom = response.network;
         from = target;
-        response = await send({ ...request, url: target.href });
+        response = await send({ ...request, url: target.href, ...(0,compact/* compact */.o)({ ledFrom }) });
     }
     return response;
 }
@@ -2768,7 +2772,9 @@ async function authorizationFor(options, repositories, challenge) {
     const operation = `Registry token for ${described(options, repositories)}`;
     const scopes = repositories.map((repository) => `repository:${repository}:pull`);
     const query = { ...(0,compact/* compact */.o)({ service: challenge.service }), scopes };
-    const response = await options.send(tokenRequest(options, realm, query, credential));
+    const isOwn = realm.origin === new URL(options.url).origin;
+    const led = (0,compact/* compact */.o)({ ledFrom: isOwn ? undefined : challenge.network });
+    const response = await options.send({ ...tokenRequest(options, realm, query, credential), ...led });
     if (response.status === 403 && credential?.kind === 'access')
         return { scheme: 'Bearer', credential: credential.token };
     if (response.status !== 200)
@@ -2922,6 +2928,7 @@ function isPull(one) {
 ;// CONCATENATED MODULE: ./lib/clients/registry/session.js
 
 
+
 function openSession(options) {
     const { send } = options;
     let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
@@ -2964,8 +2971,9 @@ function openSession(options) {
     };
 }
 const refusals = new Set([400, 401, 403, 404]);
-function challengeOf({ status, headers }) {
-    return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+function challengeOf({ status, headers, network }) {
+    const challenge = status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+    return challenge?.scheme === 'Bearer' ? { ...challenge, ...(0,compact/* compact */.o)({ network }) } : challenge;
 }
 
 
@@ -3027,23 +3035,6 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
     for (const value of values)
         found = Math.max(found, value);
     return found;
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9626;
-export const ids = [9626,1365,154];
+export const ids = [9626,1365,154,1611];
 export const modules = {
 
 /***/ 11626:
@@ -390,9 +390,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __webpack_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -423,7 +426,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)
@@ -616,6 +634,65 @@ function rowOf(name) {
 
 /***/ }),
 
+/***/ 27586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   b_: () => (/* binding */ lookupFrom),
+/* harmony export */   ln: () => (/* binding */ refuseAddress)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
+
+
+
+
+const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
+const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
+function blockListOf(ipv4, ipv6) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
+        list.addSubnet(address, Number(bits), 'ipv4');
+        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
+    }
+    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
+        list.addSubnet(address, Number(bits), 'ipv6');
+    return list;
+}
+function networkOf(address = '') {
+    if (address === '')
+        return 'public';
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
+    const [plain = ''] = address.split('%');
+    if (ofMachine.check(plain, family))
+        return 'loopback';
+    return ofPrivate.check(plain, family) ? 'private' : 'public';
+}
+function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
+        const addresses = error === null ? [found].flat() : [];
+        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
+        callback(isRefused ? refusal(hostname) : error, found, family);
+    });
+}
+function refuseAddress({ hostname }, from) {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
+        throw refusal(host);
+}
+function mayLead(from, to) {
+    return to === 'public' || to === from;
+}
+function refusal(host) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
+}
+
+
+/***/ }),
+
 /***/ 49144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -658,7 +735,7 @@ async function withDeadline(host, totalMs, work) {
     catch (error) {
         if (deadline.signal.aborted)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
-        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(host, error);
     }
     finally {
         clearTimeout(timer);
@@ -672,8 +749,9 @@ async function withDeadline(host, totalMs, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ responseTooLarge),
-/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
+/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
@@ -686,6 +764,10 @@ function networkFailure(host, cause) {
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
     const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function runnerFileFailure(describe, cause) {
+    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
 }
 function responseTooLarge(maxBytes) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
@@ -717,10 +799,10 @@ const defaultLimits = {
 
 ;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
 
-function lazyHttp2(userAgent, limits = defaultLimits) {
+function lazyHttp2(userAgent, limits = defaultLimits, lookup) {
     let loaded;
     return () => {
-        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits, lookup));
         return loaded;
     };
 }
@@ -732,6 +814,8 @@ function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
 var lib = __webpack_require__(22779);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/addresses.js
+var addresses = __webpack_require__(27586);
 // EXTERNAL MODULE: ./lib/host/deadline.js
 var deadline = __webpack_require__(92856);
 // EXTERNAL MODULE: ./lib/host/failures.js
@@ -743,7 +827,22 @@ var failures = __webpack_require__(55523);
 
 
 
-function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+
+function networkTransport(userAgent, limits = defaultLimits, loadHttp2, resolve) {
+    const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+    const led = new Map();
+    return async (request) => {
+        const { ledFrom } = request;
+        if (ledFrom === undefined)
+            return direct(request);
+        (0,addresses/* refuseAddress */.ln)(new URL(request.url), ledFrom);
+        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
+        led.set(ledFrom, send);
+        return send(request);
+    };
+}
+function transportBy(userAgent, limits, loadHttp2, lookup) {
+    const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
     const clients = new Map();
     function http1(request, circumstances) {
         const { protocol } = new URL(request.url);
@@ -755,8 +854,12 @@ function networkTransport(userAgent, limits = defaultLimits, loadHttp2 = lazyHtt
         const url = new URL(request.url);
         return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
             const maxBytes = request.maxBytes ?? limits.bodyBytes;
-            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
-            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+            const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
+            if ('status' in sent)
+                return sent;
+            const response = await http1(request, { signal, ...sent, ...(0,compact/* compact */.o)({ lookup }) });
+            const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
+            return readResponse(response, maxBytes, isDirect);
         });
     };
 }
@@ -790,13 +893,14 @@ function transport_open(client, request, circumstances) {
         opening = undefined;
     }
 }
-async function readResponse({ message }, maxBytes) {
+async function readResponse({ message }, maxBytes, isDirect) {
+    const network = isDirect ? (0,addresses/* networkOf */.Af)(message.socket.remoteAddress) : 'public';
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw (0,failures/* responseTooLarge */.F)(maxBytes);
+            throw (0,failures/* responseTooLarge */.Fh)(maxBytes);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -805,6 +909,7 @@ async function readResponse({ message }, maxBytes) {
     return {
         status: message.statusCode ?? 0,
         headers: Object.fromEntries(headers),
+        network,
         body: Buffer.concat(chunks).toString('utf8'),
     };
 }

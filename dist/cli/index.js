@@ -656,15 +656,21 @@ function diskFiles(root, temp) {
         folders.set(folder, known);
         return known;
     };
+    let refused = new Map();
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
             const { listCheckout } = await __nccwpck_require__.e(/* import() */ 1862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            refused = listed.refused;
+            return listed.names;
         },
         async read(file, maxBytes) {
+            const why = refused.get(file);
+            if (why !== undefined)
+                return { unreadable: why };
             const target = external_node_path_.join(root, file);
-            if ((0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
+            if (file !== '' && (0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
                 return { unreadable: messages/* fileProblems */.tH.outside };
             const linked = (0,links/* linkedFile */.o2)(root, target);
             if (linked === undefined)
@@ -837,8 +843,12 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ leadsAway),
+/* harmony export */   Bb: () => (/* binding */ gitProblems),
 /* harmony export */   CJ: () => (/* binding */ noCompleteResponse),
+/* harmony export */   L1: () => (/* binding */ outputsNotWritten),
 /* harmony export */   MG: () => (/* binding */ hostTimedOut),
+/* harmony export */   Nl: () => (/* binding */ summaryNotWritten),
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
@@ -851,7 +861,8 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   rZ: () => (/* binding */ proxyRefused),
 /* harmony export */   tH: () => (/* binding */ fileProblems),
 /* harmony export */   wq: () => (/* binding */ noTokenInFile),
-/* harmony export */   xc: () => (/* binding */ notWritten)
+/* harmony export */   xc: () => (/* binding */ notWritten),
+/* harmony export */   zp: () => (/* binding */ fetchedUnreadable)
 /* harmony export */ });
 const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 function hostUnreachable(host, code) {
@@ -865,6 +876,9 @@ function hostTimedOut(host) {
 }
 function noCompleteResponse(host, ms) {
     return `${host} did not send a complete response within ${ms / 1000} seconds`;
+}
+function leadsAway(host) {
+    return `No request was sent to ${host}: the response of a host in another network led there, and its address is one of this machine or of a private network. If that is intended, set HTTPS_PROXY to a proxy that may reach it`;
 }
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
@@ -881,8 +895,18 @@ const fileProblems = {
     missing: 'the commit has no such file',
     tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
 };
+const gitProblems = {
+    tooOld: (version, oldest) => `the git of this machine (${version || 'of an unknown version'}) is older than ${oldest}, the oldest that is supported, so it is not asked which files there are. Install a newer git`,
+    failed: 'git cannot read the repository, or the folder for temporary files cannot be written, so not all files may be known. Clone the repository again',
+};
 function notWritten(reason) {
     return `It was not written: ${reason}`;
+}
+function outputsNotWritten(reason) {
+    return `The outputs of the step could not be written to the file that GITHUB_OUTPUT names (${reason}), so later steps would read none or some of them. Free space on the disk of the runner, and re-run`;
+}
+function summaryNotWritten(reason) {
+    return `The job summary could not be written (${reason}); the log and the report have the same. Free space on the disk of the runner`;
 }
 function noIdToken(reason) {
     return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
@@ -890,6 +914,7 @@ function noIdToken(reason) {
 function programFailed(program, code) {
     return `the program \`${program}\` failed (${code})`;
 }
+const fetchedUnreadable = 'The base branch was fetched, but git cannot read it. Re-run the job';
 const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 function noTokenInVariable(name) {
     return `The environment variable ${name}, which should have the OIDC token, is not set`;
@@ -937,6 +962,7 @@ function oneAhead(write) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   al: () => (/* binding */ isAudienceOf),
 /* harmony export */   or: () => (/* binding */ parseAddress)
 /* harmony export */ });
 function parseAddress(text) {
@@ -958,6 +984,10 @@ function isLoopback(hostname) {
 }
 function isPublicName(hostname) {
     return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+function isAudienceOf(address, audience) {
+    const { host, origin } = new URL(address);
+    return audience === host || audience === origin;
 }
 
 
@@ -1080,6 +1110,140 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
+/***/ 31832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ globMatcher)
+/* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34457);
+
+function globMatcher(tokens, work = { steps: 0 }) {
+    const isOpen = (token) => literalOf(token) === undefined;
+    const first = tokens.findIndex(isOpen);
+    const start = (first < 0 ? tokens : tokens.slice(0, first)).map(literalOf).join('');
+    const last = tokens.findLastIndex(isOpen);
+    const open = tokens.slice(first, last + 1);
+    const end = tokens
+        .slice(last + 1)
+        .map(literalOf)
+        .join('');
+    let states;
+    return (text) => {
+        work.steps += 1;
+        if (first < 0)
+            return text === start;
+        if (text.length < start.length + end.length || !text.startsWith(start) || !text.endsWith(end))
+            return false;
+        const rest = text.slice(start.length, text.length - end.length);
+        if (open.length === 1 && open[0] === '**')
+            return true;
+        if (open.length === 1 && open[0] === '*')
+            return !rest.includes('/');
+        states ??= new States(open);
+        return states.accept(rest, work);
+    };
+}
+function literalOf(token) {
+    return typeof token === 'object' && 'is' in token ? token.is : undefined;
+}
+const ascii = 128;
+const slash = 47;
+class States {
+    words;
+    final;
+    folders;
+    anything;
+    staying;
+    anyOne;
+    literals = new Map();
+    classes = [];
+    remembered = Array.from({ length: ascii });
+    constructor(tokens) {
+        this.final = tokens.filter((token) => token === '?' || typeof token === 'object').length;
+        this.words = (this.final >>> 5) + 1;
+        this.folders = new Int32Array(this.words);
+        this.anything = new Int32Array(this.words);
+        this.staying = new Int32Array(this.words);
+        this.anyOne = new Int32Array(this.words);
+        let state = 0;
+        for (const token of tokens) {
+            if (typeof token === 'object' || token === '?')
+                state += 1;
+            if (token === 'folders')
+                add(this.folders, state);
+            else if (token === '**')
+                add(this.anything, state);
+            else if (token === '*')
+                add(this.staying, state);
+            else if (token === '?')
+                add(this.anyOne, state);
+            else if ('is' in token)
+                (0,_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(this.literals, token.is, state);
+            else
+                this.classes.push({ state, oneOf: token.oneOf });
+        }
+        for (const [word, bits] of this.anything.entries())
+            this.staying[word] = (this.staying[word] ?? 0) | bits;
+    }
+    accept(text, work) {
+        const { words, folders, final } = this;
+        const active = new Int32Array(words);
+        const begun = new Int32Array(words);
+        active[0] = 1;
+        let [low, high] = [0, 0];
+        for (let at = 0; at < text.length;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += code > 0xffff ? 2 : 1;
+            const isSlash = code === slash;
+            const reached = this.remembered[code] ?? this.reachedBy(code, work);
+            const kept = isSlash ? this.anything : this.staying;
+            const [from, to] = [low, Math.min(high + 1, words - 1)];
+            [low, high] = [words, -1];
+            let carry = 0;
+            work.steps += to - from + 1;
+            for (let word = from; word <= to; word += 1) {
+                const now = active[word] ?? 0;
+                const open = (begun[word] ?? 0) | (now & (folders[word] ?? 0));
+                const moved = ((now << 1) | carry) & (reached[word] ?? 0);
+                const next = moved | (now & (kept[word] ?? 0)) | (isSlash ? open : 0);
+                carry = now >>> 31;
+                begun[word] = open;
+                active[word] = next;
+                if ((next | open) === 0)
+                    continue;
+                if (low === words)
+                    low = word;
+                high = word;
+            }
+            if (high < 0)
+                return false;
+        }
+        return (((active[final >>> 5] ?? 0) >>> (final & 31)) & 1) === 1;
+    }
+    reachedBy(code, work) {
+        const character = String.fromCodePoint(code);
+        const isSlash = code === slash;
+        const literals = this.literals.get(character) ?? [];
+        const reached = isSlash ? new Int32Array(this.words) : this.anyOne.slice();
+        for (const state of literals)
+            add(reached, state);
+        for (const { state, oneOf } of this.classes)
+            if (!isSlash && oneOf(character))
+                add(reached, state);
+        work.steps += this.words + literals.length + this.classes.length;
+        if (code < ascii)
+            this.remembered[code] = reached;
+        return reached;
+    }
+}
+function add(states, state) {
+    states[state >>> 5] = (states[state >>> 5] ?? 0) | (1 << (state & 31));
+}
+
+
+/***/ }),
+
 /***/ 16984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1087,10 +1251,13 @@ const severities = ['error', 'warning', 'notice'];
 /* harmony export */   q: () => (/* binding */ parseGlob)
 /* harmony export */ });
 const maxAlternatives = 256;
+const maxTokens = 10_000;
 function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
-    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+    const found = parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false) ?? [];
+    const length = found.reduce((sum, tokens) => sum + tokens.length, 0);
+    return found.length === 0 || length > maxTokens ? undefined : found.map(segmentsOf);
 }
 function parseSequence(cursor, isChoice) {
     let found = [[]];
@@ -1133,7 +1300,7 @@ function parseToken(cursor) {
     const { characters } = cursor;
     const one = characters[cursor.at] ?? '';
     cursor.at += 1;
-    if (one === '/' || one === '?')
+    if (one === '?')
         return one;
     if (one === '*') {
         const start = cursor.at;
@@ -1161,29 +1328,15 @@ function characterClass(inside) {
 function segmentsOf(tokens) {
     const segments = [[]];
     for (const token of tokens)
-        if (token === '/')
+        if (typeof token === 'object' && 'is' in token && token.is === '/')
             segments.push([]);
         else
             segments.at(-1)?.push(token);
     return segments.map((parts) => {
         if (parts.length === 1 && parts[0] === '**')
             return '**';
-        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        const tokens = parts.map((token) => (token === '**' ? '*' : token));
-        const open = fixed.lastIndexOf(undefined) + 1;
-        const isEnding = open === 1 && tokens[0] === '*';
-        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
+        return parts.map((token) => (token === '**' ? '*' : token));
     });
-}
-function longestOf(fixed) {
-    let [longest, run] = ['', ''];
-    for (const one of fixed) {
-        run = one === undefined ? '' : run + one;
-        if (run.length > longest.length)
-            longest = run;
-    }
-    return longest;
 }
 
 
@@ -1193,11 +1346,15 @@ function longestOf(fixed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ startOfGlob),
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31832);
 /* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16984);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34457);
+
+
 
 const maxLength = 1000;
 function isPathGlob(glob) {
@@ -1205,64 +1362,44 @@ function isPathGlob(glob) {
         return false;
     return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
-function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []);
+function pathMatcher(globs, work) {
     const byEnd = new Map();
+    for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
+    const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const end = name.slice(-1);
-        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
-        byEnd.set(end, possible);
-        let names;
-        return possible.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
+        const names = `${path}/`;
+        const possible = byEnd.get(path.slice(-1)) ?? [];
+        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
     };
 }
-function canEndWith(segments, end) {
+function startOfGlob(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
+}
+function endOf(segments) {
     const last = segments.at(-1);
-    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+    const token = last === '**' ? undefined : last?.at(-1);
+    return typeof token === 'object' && 'is' in token ? token.is.slice(-1) : '';
 }
-function matchesSegment(segment, name) {
-    if (segment === '**')
-        return false;
-    if (segment.isName)
-        return name === segment.ending;
-    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
-        return false;
-    if (segment.isEnding)
-        return true;
-    return matchesAll(segment.tokens, [...name], '*', matchesToken);
+function tokensOf(segments) {
+    return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
-function matchesToken(token, character) {
-    if (typeof token === 'string')
-        return token === '?';
-    return 'is' in token ? token.is === character : token.oneOf(character);
-}
-function matchesAll(pattern, items, star, matches) {
-    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
-    while (at < items.length) {
-        const one = pattern[next];
-        if (one === star) {
-            [lastStar, afterStar] = [next, at];
-            next += 1;
-        }
-        else if (one !== undefined && matches(one, items[at])) {
-            at += 1;
-            next += 1;
-        }
-        else if (lastStar >= 0) {
-            afterStar += 1;
-            [at, next] = [afterStar, lastStar + 1];
-        }
-        else
-            return false;
-    }
-    return pattern.slice(next).every((one) => one === star);
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 
@@ -1642,6 +1779,7 @@ function parseEntry(line) {
 
 
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const branchOrCommit = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$|[/.]$))[^\x00-\x20\x7f~^:?*[\\]{1,255}$/;
 const evaluationRows = {
     paths: {
         type: basic_types/* globs */.gV,
@@ -1653,15 +1791,22 @@ const evaluationRows = {
     config: {
         type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
+        text: 'Path to the policy file. It can set any input except `base`, `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
         otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
         combined: true,
+        inPolicy: false,
+    },
+    base: {
+        type: (0,basic_types/* matching */.wC)(branchOrCommit, 'the name of a branch, or a full commit hash'),
+        group: 'policy',
+        text: 'The branch that the change is merged into, or a commit of it: policy, waivers and ledger are those of its newest commit. Needed only where the CI system does not say it',
+        otherwise: 'what the CI system says',
         inPolicy: false,
     },
     'policy-from': {
         type: (0,basic_types/* oneOf */.yL)('base', 'head'),
         group: 'policy',
-        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        text: 'Which policy applies to a change: that of its base (`base`) or of the checkout (`head`). The change never says where credentials are sent',
         default: 'base',
         combined: true,
         inPolicy: false,
@@ -1779,6 +1924,7 @@ const evaluationRows = {
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
         otherwise: 'public registries that are known to keep a history',
+        directs: true,
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -1797,15 +1943,29 @@ const platformRows = {
         group: 'platform',
         text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
         combined: true,
+        directs: true,
     },
-    'base-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Platform API URL', combined: true },
-    'registry-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Container registry URL', combined: true },
+    'base-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Platform API URL',
+        combined: true,
+        directs: true,
+    },
+    'registry-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Container registry URL',
+        combined: true,
+        directs: true,
+    },
     'issuer-url': {
         type: basic_types/* address */.hl,
         group: 'platform',
         text: 'Token exchange URL',
         otherwise: '`base-url`',
         combined: true,
+        directs: true,
     },
     transport: {
         type: (0,basic_types/* oneOf */.yL)('rest', 'grpc'),
@@ -1820,6 +1980,7 @@ const platformRows = {
         text: 'Path segment of the tag history endpoint',
         default: '_service',
         combined: true,
+        directs: true,
     },
     'public-organization': {
         type: (0,basic_types/* text */.Qq)(),
@@ -1831,6 +1992,7 @@ const platformRows = {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
         group: 'authentication',
         text: "UID of the identity to assume with the workflow's OIDC token",
+        directs: true,
         needsPlatform: true,
     },
     group: {
@@ -1838,12 +2000,15 @@ const platformRows = {
         group: 'authentication',
         text: 'UID of the organization whose repositories and tags are listed',
         otherwise: 'the part of `identity` before its last `/`',
+        directs: true,
     },
     'oidc-audience': {
         type: (0,basic_types/* text */.Qq)(),
         group: 'authentication',
-        text: 'Audience to request for the OIDC token',
+        text: 'Audience to request for the OIDC token. A policy cannot send it to another host than its audience',
         otherwise: 'host of `issuer-url`',
+        combined: true,
+        directs: true,
     },
     'oidc-token-file': {
         type: (0,basic_types/* text */.Qq)(),
@@ -2586,6 +2751,8 @@ function standardOutput({ stdout, stderr } = process, onUnread = () => undefined
     };
 }
 
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(38675);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __nccwpck_require__(50709);
 // EXTERNAL MODULE: ./lib/report/version.js
@@ -2784,21 +2951,21 @@ const ofScan = [
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87728)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1126), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21126)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(1365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87602)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(9909), __nccwpck_require__.e(6638), __nccwpck_require__.e(7835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36638)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(9909), __nccwpck_require__.e(6638), __nccwpck_require__.e(7907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36638)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42575)),
 ];
 const ofGate = [
     () => __nccwpck_require__.e(/* import() */ 3701).then(__nccwpck_require__.t.bind(__nccwpck_require__, 23701, 19)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 54398, 19)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10154)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7091), __nccwpck_require__.e(8949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18949)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6804), __nccwpck_require__.e(5986), __nccwpck_require__.e(2504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75986)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(7666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17666)),
-    () => __nccwpck_require__.e(/* import() */ 2714).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2714), __nccwpck_require__.e(1611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42714)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4310), __nccwpck_require__.e(9331), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89331)),
     () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(9623), __nccwpck_require__.e(7074), __nccwpck_require__.e(3673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97074)),
-    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62265)),
+    () => Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(6841)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43105)),
 ];
 async function eachInATurn(parts) {
     for (const load of parts) {
@@ -2808,11 +2975,11 @@ async function eachInATurn(parts) {
 }
 async function loadScan() {
     await eachInATurn(ofScan);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(6954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(1954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63719));
 }
 async function loadGate() {
     await eachInATurn([...ofScan, ...ofGate]);
-    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
+    return Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
@@ -2834,7 +3001,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(7263), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2860,7 +3027,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2074), __nccwpck_require__.e(2265), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2871,7 +3038,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(3355)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2881,7 +3048,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2074), __nccwpck_require__.e(8703), __nccwpck_require__.e(6654), __nccwpck_require__.e(9437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(4965), __nccwpck_require__.e(2714), __nccwpck_require__.e(2074), __nccwpck_require__.e(6654), __nccwpck_require__.e(1202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2928,7 +3095,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(2265), __nccwpck_require__.e(1126), __nccwpck_require__.e(8703), __nccwpck_require__.e(264), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28378))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(9909), __nccwpck_require__.e(7602), __nccwpck_require__.e(6638), __nccwpck_require__.e(2575), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(4965), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(2714), __nccwpck_require__.e(5986), __nccwpck_require__.e(3516), __nccwpck_require__.e(3163), __nccwpck_require__.e(3105), __nccwpck_require__.e(264), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28378))).audit(context),
     },
     {
         name: 'scan',
@@ -2953,7 +3120,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(5601), __nccwpck_require__.e(3857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(5601), __nccwpck_require__.e(5049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -2968,7 +3135,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(1126), __nccwpck_require__.e(5601), __nccwpck_require__.e(8390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(7074), __nccwpck_require__.e(3163), __nccwpck_require__.e(1126), __nccwpck_require__.e(5601), __nccwpck_require__.e(5144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -2981,7 +3148,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(6804), __nccwpck_require__.e(2984), __nccwpck_require__.e(2552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72552))).history(context),
     },
     {
         name: 'diff',
@@ -2995,7 +3162,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(6804), __nccwpck_require__.e(3063), __nccwpck_require__.e(7101), __nccwpck_require__.e(2984), __nccwpck_require__.e(8744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3008,7 +3175,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(9623), __nccwpck_require__.e(1285), __nccwpck_require__.e(8348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3018,7 +3185,7 @@ const investigating = [
         flags: ['config'],
         examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
         exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70233))).clusterPolicy(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(2714), __nccwpck_require__.e(7171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70233))).clusterPolicy(context),
     },
     {
         name: 'explain',
@@ -3028,7 +3195,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9749), __nccwpck_require__.e(2358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9853), __nccwpck_require__.e(2358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -3051,7 +3218,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(9331), __nccwpck_require__.e(1126), __nccwpck_require__.e(264), __nccwpck_require__.e(7390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(9331), __nccwpck_require__.e(2714), __nccwpck_require__.e(1126), __nccwpck_require__.e(264), __nccwpck_require__.e(7918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23283))).plan(context),
     },
     {
         name: 'merge',
@@ -3064,7 +3231,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(4995), __nccwpck_require__.e(341), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4353), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(4995), __nccwpck_require__.e(815), __nccwpck_require__.e(9623), __nccwpck_require__.e(3063), __nccwpck_require__.e(8544), __nccwpck_require__.e(3516), __nccwpck_require__.e(1126), __nccwpck_require__.e(1544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8765))).merge(context),
     },
 ];
 
@@ -3095,7 +3262,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(341), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(3701), __nccwpck_require__.e(4398), __nccwpck_require__.e(2779), __nccwpck_require__.e(4310), __nccwpck_require__.e(3199), __nccwpck_require__.e(815), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3138,13 +3305,14 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9749), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(9853), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
 // EXTERNAL MODULE: ./lib/cli/context.js
 var context = __nccwpck_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/index.js
+
 
 
 
@@ -3217,7 +3385,10 @@ async function start() {
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        err(`Internal error in Tagproof: ${message} [defect]`);
+        const isKnown = error instanceof failure/* Failure */.HR;
+        err(isKnown
+            ? (0,context/* failureText */.kY)({ cause: error.reason, message })
+            : `Internal error in Tagproof: ${message} [defect]`);
         process.exitCode = 3;
     }
 }

@@ -23,34 +23,44 @@ var sort = __webpack_require__(88489);
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/host/messages.js
+var messages = __webpack_require__(10900);
 // EXTERNAL MODULE: ./lib/host/run-git.js
 var run_git = __webpack_require__(22150);
 ;// CONCATENATED MODULE: ./lib/host/git-listing.js
+
+
 
 const maxListingBytes = 256 * 1024 * 1024;
 const tabulator = 0x09;
 const headOfTracked = /^(\S) (\d{6}) [0-9a-f]+ \d$/;
 const modeOfSubmodule = '160000';
 async function listByGit(root) {
-    const [tracked, untracked] = [new TrackedFiles(), new UntrackedFiles()];
-    const list = (files, ...args) => (0,run_git/* runGitRecords */.E)(root, ['ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+    const git = await (0,run_git/* openGit */.zY)(root);
+    if (git === undefined || 'refused' in git)
+        return git;
+    const [tracked, untracked, ignored] = [new TrackedFiles(), new UntrackedFiles(), new UntrackedFiles()];
+    const list = (files, args, from = git) => (0,run_git/* runGitRecords */.ET)(from, ['--literal-pathspecs', 'ls-files', '-z', ...args], maxListingBytes, (record) => files.take(record));
+    const folder = external_node_path_.relative(git.top, git.root).split(external_node_path_.sep).join('/');
     const areListed = await Promise.all([
-        list(tracked, '--cached', '--stage', '-t'),
-        list(untracked, '--others', '--exclude-standard'),
+        list(tracked, ['--cached', '--stage', '-t']),
+        list(untracked, ['--others', '--exclude-standard']),
+        list(ignored, ['--others', '--exclude-standard', '--ignored', '--directory', '--', folder || '.'], {
+            ...git,
+            root: git.top,
+        }),
     ]);
     if (!areListed.every(Boolean) || !tracked.isRead)
-        return undefined;
+        return { refused: messages/* gitProblems */.Bb.failed };
     const { names, submodules, sparse } = tracked;
     const { nested } = untracked;
-    if (names.length + submodules.size + untracked.names.length + nested.length === 0) {
-        const ignored = new UntrackedFiles();
-        const isKnown = await list(ignored, '--others', '--directory', '--no-empty-directory');
-        if (!isKnown || ignored.names.length + ignored.nested.length > 0)
-            return undefined;
-    }
+    const above = folder === '' ? 0 : folder.length + 1;
+    const all = new Set([...ignored.names, ...ignored.nested].map((name) => name.slice(above)));
+    if (names.length + submodules.size + untracked.names.length + nested.length === 0 && all.size > 0)
+        return undefined;
     for (const name of untracked.names)
         names.push(name);
-    return { names, sparse, submodules: [...submodules], nested };
+    return { names, sparse, submodules: [...submodules], nested, ignored: all };
 }
 class TrackedFiles {
     names = [];
@@ -63,7 +73,7 @@ class TrackedFiles {
         const name = record.toString('utf8', tab + 1);
         this.isRead &&= head !== null && name !== '';
         if (head?.[2] === modeOfSubmodule)
-            this.submodules.add(`${name}/`);
+            this.submodules.add(name === './' ? '' : `${name}/`);
         else if (this.names.at(-1) !== name)
             this.names.push(name);
         if (head?.[1] === 'S')
@@ -81,26 +91,31 @@ class UntrackedFiles {
 
 // EXTERNAL MODULE: ./lib/host/links.js
 var host_links = __webpack_require__(35079);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/host/walk-files.js
 
 
-const neverEntered = new Set(['.git', 'node_modules']);
-async function walkFiles(root, wanted, maxFiles) {
+
+const isNotInstalled = (folder) => !/(?:^|\/)node_modules\/$/.test(folder);
+async function walkFiles(root, wanted, maxFiles, isEntered = isNotInstalled) {
     const files = [];
     const links = [];
     const folders = [''];
     for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-        const entries = await entriesOf(external_node_path_.join(root, below));
+        if ((0,steps/* isPauseDue */.t2)())
+            await (0,steps/* pause */.v7)();
+        const entries = entriesOf(external_node_path_.join(root, below));
         if (entries === undefined) {
             files.push(below);
             continue;
         }
         for (const entry of entries) {
             const name = `${below}${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name))
-                folders.push(`${name}/`);
+            if (entry.name === '.git')
+                continue;
+            if (entry.isDirectory()) {
+                if (isEntered(`${name}/`))
+                    folders.push(`${name}/`);
+            }
             else if (entry.isFile() && wanted(name))
                 files.push(name);
             else if (entry.isSymbolicLink() && wanted(name))
@@ -111,9 +126,9 @@ async function walkFiles(root, wanted, maxFiles) {
     }
     return { files, links };
 }
-async function entriesOf(folder) {
+function entriesOf(folder) {
     try {
-        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
         return undefined;
@@ -131,16 +146,22 @@ async function entriesOf(folder) {
 
 
 async function listCheckout(root, selection, maxFiles) {
-    const names = await listRepository(root, selection, maxFiles);
-    const sorted = await (0,sort/* sortInSteps */.V)(names, model_text/* compareText */.n6);
-    return sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+    const refused = new Map();
+    const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
+    const sorted = await (0,sort/* sortInSteps */.V)([...refused.keys(), ...found], model_text/* compareText */.n6);
+    const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
+    return { names, refused };
 }
-async function listRepository(root, selection, maxFiles) {
+async function listRepository(root, selection, maxFiles, refuse) {
     const listed = await listByGit(root);
-    if (listed === undefined)
+    if (listed !== undefined && 'refused' in listed)
+        refuse('', listed.refused);
+    if (listed === undefined || 'refused' in listed)
         return listByWalking(root, selection, maxFiles);
-    const { names, sparse, submodules, nested } = listed;
+    const { sparse, submodules, nested } = listed;
     const { wanted, isReadAlike } = selection;
+    const names = [...listed.names];
+    (0,append/* append */.B)(names, await leftOut(root, listed, maxFiles));
     const selected = await (0,steps/* filterInSteps */.pj)(names, wanted);
     const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
     const found = await (0,steps/* filterInSteps */.pj)(selected, readable);
@@ -149,13 +170,21 @@ async function listRepository(root, selection, maxFiles) {
         const below = await listRepository(external_node_path_.join(root, folder), {
             wanted: (name) => wanted(`${folder}${name}`),
             isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
-        }, maxFiles);
+        }, maxFiles, (deeper, why) => refuse(`${folder}${deeper}`, why));
         for (const name of below)
             found.push(`${folder}${name}`);
         if (found.length > maxFiles)
             break;
     }
     return found;
+}
+async function leftOut(root, { names, submodules, nested, ignored }, maxFiles) {
+    if (ignored.has(''))
+        return [];
+    const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
+    const isKnown = (name) => known.has(name) || known.has(name.normalize()) || ignored.has(name);
+    const { files, links } = await walkFiles(root, (name) => !isKnown(name), maxFiles, (folder) => !others.has(folder) && !ignored.has(folder));
+    return [...files, ...links];
 }
 async function listByWalking(root, selection, maxFiles) {
     const { files, links } = await walkFiles(root, selection.wanted, maxFiles);

@@ -449,6 +449,14 @@ function claimsOf(token) {
         return undefined;
     }
 }
+function audiencesIn(token) {
+    try {
+        return [(0,decode_jwt/* decodeJwt */.i)(token.expose()).aud ?? []].flat().map(String);
+    }
+    catch {
+        return [];
+    }
+}
 function refusalHint(claims, identity, metadata) {
     const { expectedIssuer = '', expectedSubject } = metadata ?? {};
     const expected = expectedSubject === undefined
@@ -610,8 +618,8 @@ var external_node_util_ = __webpack_require__(57975);
 const list_pageSize = 200;
 const stepOf = (size) => Math.max(1, size - 1);
 const maxItems = 200_000;
-function listOf(operation, request, keyOf) {
-    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf);
+function listOf(operation, request, keyOf, hasTotals = true) {
+    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
     return {
         all,
         firstPage: () => request({ page_size: String(list_pageSize) }),
@@ -638,7 +646,7 @@ function askedAhead(request, atLeast) {
     }
     return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
-async function readAll(operation, request, keyOf) {
+async function readAll(operation, request, keyOf, hasTotals) {
     const found = new Map();
     const add = ({ items }) => {
         for (const item of items) {
@@ -651,16 +659,24 @@ async function readAll(operation, request, keyOf) {
         if (found.size > maxItems)
             throw tooLong(operation);
     };
-    const first = await request({ page_size: String(list_pageSize) });
+    const asked = await request({ page_size: String(list_pageSize) });
+    const first = isOpen(asked) && !hasTotals ? await request({ page_size: String(list_pageSize - 1) }) : asked;
+    if (first !== asked && first.nextPageToken === '')
+        throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${platform_messages/* incompleteList */.N6.withoutTokens}`);
     add(first);
     let last = first;
-    for (const page of await pagesBySkip(operation, request, first)) {
+    const join = (page) => {
         const wrong = boundaryProblem(first, last, page, keyOf);
         if (wrong !== undefined)
             throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${wrong}`);
         add(page);
         last = page;
-    }
+    };
+    for (const page of await pagesBySkip(operation, request, first))
+        join(page);
+    const step = stepOf(list_pageSize);
+    for (let skip = step; hasTotals && isOpen(last); skip += step)
+        join(await request({ page_size: String(list_pageSize), skip: String(skip) }));
     const tokens = new Set();
     while (last.nextPageToken !== '') {
         const [token, before] = [last.nextPageToken, found.size];
@@ -678,6 +694,9 @@ async function readAll(operation, request, keyOf) {
     if (last.totalCount !== undefined && found.size > last.totalCount)
         throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${platform_messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
     return [...found.values()];
+}
+function isOpen({ items, nextPageToken, totalCount }) {
+    return items.length === list_pageSize && nextPageToken === '' && totalCount === undefined;
 }
 function boundaryProblem(first, before, { items: [again] }, keyOf) {
     const [beginning] = first.items;
@@ -712,7 +731,7 @@ function tooLong(operation) {
 
 const envelope = schemas/* object */.Ikc({
     nextPageToken: schemas/* string */.YjP().default(''),
-    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,18}$/), schemas/* int */.Whr().nonnegative()]).optional(),
+    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,17})$/), schemas/* int */.Whr().nonnegative()]).optional(),
 });
 function getVerb(operation, schema, labels) {
     return {
@@ -740,7 +759,7 @@ function listVerb(operation, items, schema, key, labels) {
                 const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
                 return { items: found, nextPageToken, ...total };
             };
-            return listOf(name, requestPage, key);
+            return listOf(name, requestPage, key, operation.includes('/v2/'));
         },
     };
 }
@@ -982,6 +1001,8 @@ function platformClient(credentials) {
     return bindAll(verbs, credentials);
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 ;// CONCATENATED MODULE: ./lib/clients/platform/exchange.js
@@ -991,8 +1012,11 @@ var secret = __webpack_require__(91817);
 
 
 
+
+
 const exchangeAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().min(1), refreshToken: schemas/* string */.YjP().optional() });
 async function exchangeToken(send, exchange) {
+    keepForeign(exchange);
     const operation = `Token exchange for ${exchange.audience}`;
     const response = await send({
         method: 'POST',
@@ -1006,6 +1030,12 @@ async function exchangeToken(send, exchange) {
         throw refusal(operation, response, exchange);
     const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
     return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
+}
+function keepForeign({ issuerUrl, isPaired, idToken }) {
+    const audiences = isPaired ? [] : audiencesIn(idToken);
+    if (isPaired || (audiences.length > 0 && audiences.every((one) => (0,address/* isAudienceOf */.al)(issuerUrl, one))))
+        return;
+    throw new model_failure/* Failure */.HR('sign-in', (0,platform_messages/* foreignToken */.Yv)(audiences, new URL(issuerUrl).host));
 }
 function refusal(operation, response, { identity, idToken, surface }) {
     const error = platformError(operation, response);
@@ -1051,8 +1081,8 @@ async function signIn(options) {
 function audiencesOf({ baseUrl, registryUrl }) {
     return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
 }
-async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
-    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+async function accessToken({ send, mask, platform: { issuerUrl, isPaired }, config: { surface } }, exchange) {
+    const secrets = await exchangeToken(send, { issuerUrl, surface, ...(0,compact/* compact */.o)({ isPaired }), ...exchange });
     secrets.forEach(mask);
     return secrets[0];
 }

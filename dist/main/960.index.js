@@ -751,13 +751,13 @@ class Loader {
             if ('issue' in parsed)
                 this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
             else
-                merged = (0,merge/* mergePolicies */.$)(merged, await this.load(parsed, above, next));
+                merged = (0,merge/* mergePolicies */.$p)(merged, await this.load(parsed, above, next));
         }
         if (target.kind === 'local' || extension === undefined)
-            return (0,merge/* mergePolicies */.$)(merged, policy);
+            return (0,merge/* mergePolicies */.$p)(merged, policy);
         const { inheritedAt } = extension;
         const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
-        return (0,merge/* mergePolicies */.$)(merged, { ...policy, waivers });
+        return (0,merge/* mergePolicies */.$p)(merged, { ...policy, waivers });
     }
     missing(target, extension) {
         if (extension === undefined && !this.request.required)
@@ -994,34 +994,22 @@ function readSkips(source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   M: () => (/* binding */ nameMatcher),
 /* harmony export */   k: () => (/* binding */ isNameGlob)
 /* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31832);
+
 function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
-function matchesName(glob, name) {
-    if (!/[*?]/.test(glob))
-        return glob === name;
-    const tokens = glob.match(/\*\*+|./gs) ?? [];
-    let ends = new Set([0]);
-    for (const token of tokens) {
-        const next = new Set();
-        for (const end of ends) {
-            if (token.startsWith('*')) {
-                for (let at = end; at <= name.length && !next.has(at); at += 1) {
-                    next.add(at);
-                    if (token === '*' && name[at] === '/')
-                        break;
-                }
-            }
-            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
-                next.add(end + 1);
-            }
-        }
-        ends = next;
-    }
-    return ends.has(name.length);
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
 }
 
 

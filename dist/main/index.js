@@ -28529,6 +28529,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 76760:
 /***/ ((module) => {
 
@@ -28638,6 +28645,615 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 91452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ onGithub)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
+
+
+
+const headsPrefix = 'refs/heads/';
+const ofWriters = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']);
+const onGithub = {
+    name: 'GitHub Actions',
+    isHere: (variable) => variable('GITHUB_ACTIONS') === 'true' || variable('GITHUB_EVENT_NAME') !== undefined,
+    async revision({ variable, payload: readPayload }) {
+        const event = variable('GITHUB_EVENT_NAME');
+        if (event === undefined)
+            return { unclear: 'The runner does not set GITHUB_EVENT_NAME' };
+        const payload = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(await readPayload());
+        if (event.startsWith('pull_request'))
+            return { request: pullRequest(event, payload, variable) };
+        if (event === 'merge_group')
+            return { request: mergeGroup(payload, variable) };
+        return branchRun(event, payload, variable);
+    },
+    checkout: 'Grant `contents: read` and set `github-token`, with which the base is read, or set `fetch-depth: 0` at the step `actions/checkout`',
+};
+function pullRequest(event, payload, variable) {
+    const pull = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload.pull_request);
+    const [base, head] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pull.base), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pull.head)];
+    const number = pull.number;
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        throw invalid(event, 'pull_request.number');
+    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(base.sha))
+        throw invalid(event, 'pull_request.base.sha');
+    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(head.sha))
+        throw invalid(event, 'pull_request.head.sha');
+    const commit = variable('GITHUB_SHA');
+    const isTarget = event === 'pull_request_target';
+    const isFork = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(head.repo).full_name !== (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(base.repo).full_name;
+    return {
+        number,
+        target: text(base.ref),
+        base: base.sha,
+        newerBase: isTarget ? commit : undefined,
+        head: head.sha,
+        merges: [isTarget ? undefined : commit, pull.merge_commit_sha].filter(_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W),
+        isFromOutside: isFork || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pull.user).login === 'dependabot[bot]',
+    };
+}
+function mergeGroup(payload, variable) {
+    const group = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload.merge_group);
+    if (!(0,_model_revision_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(group.base_sha))
+        throw invalid('merge_group', 'merge_group.base_sha');
+    return {
+        target: branchOf(text(group.base_ref)) ?? queueBase(variable),
+        base: group.base_sha,
+        forkPoint: group.base_sha,
+        head: text(group.head_sha),
+        isFromOutside: false,
+    };
+}
+function queueBase(variable) {
+    const [, branch] = /^gh-readonly-queue\/(.+)\/pr-\d+-[^/]*$/.exec(variable('GITHUB_REF_NAME') ?? '') ?? [];
+    return branch;
+}
+function branchRun(event, payload, variable) {
+    const ref = variable('GITHUB_REF');
+    return {
+        branch: branchOf(ref),
+        defaultBranch: text((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(payload.repository).default_branch),
+        isDefaultBranch: event === 'schedule',
+        commit: variable('GITHUB_SHA'),
+        isAnybodys: !ofWriters.has(event),
+    };
+}
+function branchOf(ref) {
+    return ref?.startsWith(headsPrefix) === true ? ref.slice(headsPrefix.length) : undefined;
+}
+function text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function invalid(event, field) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${event} has no valid \`${field}\`. Re-run the job`);
+}
+
+
+/***/ }),
+
+/***/ 7390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ ciSystemOf)
+});
+
+// UNUSED EXPORTS: ciSystems
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __nccwpck_require__(91817);
+;// CONCATENATED MODULE: ./lib/ci-systems/azure.js
+
+
+
+const tokenVariables = [
+    'SYSTEM_OIDCREQUESTURI',
+    'SYSTEM_ACCESSTOKEN',
+    'AZURESUBSCRIPTION_SERVICE_CONNECTION_ID',
+];
+const onAzure = {
+    name: 'Azure Pipelines',
+    isHere: (variable) => variable('TF_BUILD') !== undefined,
+    async revision({ variable }) {
+        const commit = variable('BUILD_SOURCEVERSION');
+        const target = branchOf(variable('SYSTEM_PULLREQUEST_TARGETBRANCH'));
+        const isRequest = variable('BUILD_REASON') === 'PullRequest' || target !== undefined;
+        const request = {
+            number: numberOf(variable('SYSTEM_PULLREQUEST_PULLREQUESTNUMBER') ?? variable('SYSTEM_PULLREQUEST_PULLREQUESTID')),
+            target,
+            head: variable('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
+            merges: commit === undefined ? undefined : [commit],
+            isFromOutside: variable('SYSTEM_PULLREQUEST_ISFORK')?.toLowerCase() !== 'false',
+        };
+        if (isRequest)
+            return { request };
+        return { branch: branchOf(variable('BUILD_SOURCEBRANCH')), commit };
+    },
+    checkout: 'Set `fetchDepth: 0` at the step `checkout: self`',
+    remote,
+    idToken: {
+        canHave: (variable) => tokenVariables.every((name) => variable(name) !== undefined),
+        token: tokenOfConnection,
+        remedy: 'Map `SYSTEM_ACCESSTOKEN: $(System.AccessToken)` under `env:` of the step, and set `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` to the id of a service connection',
+    },
+    show,
+};
+function branchOf(ref) {
+    if (ref === undefined || !ref.startsWith('refs/'))
+        return ref;
+    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : undefined;
+}
+function numberOf(text) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+function remote(variable) {
+    const [url, token] = [variable('BUILD_REPOSITORY_URI'), variable('SYSTEM_ACCESSTOKEN')];
+    if (variable('BUILD_REPOSITORY_PROVIDER') !== 'TfsGit' || url === undefined || token === undefined)
+        return undefined;
+    return { url: url.replace(/^https:\/\/[^/@]*@/, 'https://'), authorization: new secret/* Secret */.z(`Bearer ${token}`) };
+}
+async function tokenOfConnection({ variable, send }) {
+    const [uri = '', token = '', connection = ''] = tokenVariables.map(variable);
+    const response = await send({
+        method: 'POST',
+        url: `${uri}?api-version=7.1&serviceConnectionId=${encodeURIComponent(connection)}`,
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        authorization: { scheme: 'Bearer', credential: new secret/* Secret */.z(token) },
+        body: '',
+        repeatable: true,
+    });
+    const { oidcToken } = (0,json/* fieldsOf */.Pf)(response.status === 200 ? (0,json/* parseJson */.qF)(response.body) : undefined);
+    return typeof oidcToken === 'string' ? oidcToken : undefined;
+}
+function show({ variable, log, writeFile }) {
+    return {
+        log: (text) => log(withoutCommands(text)),
+        annotate: (annotation) => log(issueOf(annotation)),
+        async summary(markdown) {
+            const temp = variable('AGENT_TEMPDIRECTORY');
+            if (temp === undefined)
+                return;
+            const file = external_node_path_.join(temp, 'tagproof-summary.md');
+            await writeFile(file, markdown);
+            log(`##vso[task.uploadsummary]${file}`);
+        },
+    };
+}
+function issueOf({ severity, title, message, place }) {
+    if (severity === 'notice')
+        return `${title}: ${message}`;
+    const properties = {
+        type: severity,
+        ...(place === undefined
+            ? {}
+            : { sourcepath: place.file, linenumber: String(place.line), columnnumber: String(place.column) }),
+        code: title,
+    };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyOf(value)};`);
+    return `##vso[task.logissue ${list.join('')}]${textOf(message)}`;
+}
+function textOf(text) {
+    return withoutCommands(text).replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function propertyOf(text) {
+    return textOf(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
+}
+function withoutCommands(text) {
+    return text.replace(/##(?=\[|vso\[)/gi, '#\u200b#');
+}
+
+;// CONCATENATED MODULE: ./lib/ci-systems/bitbucket.js
+const onBitbucket = {
+    name: 'Bitbucket Pipelines',
+    isHere: (variable) => variable('BITBUCKET_BUILD_NUMBER') !== undefined,
+    async revision({ variable }) {
+        const number = variable('BITBUCKET_PR_ID');
+        const request = number === undefined
+            ? undefined
+            : {
+                number: Number(number),
+                target: variable('BITBUCKET_PR_DESTINATION_BRANCH'),
+                base: variable('BITBUCKET_PR_DESTINATION_COMMIT'),
+            };
+        return { request, branch: variable('BITBUCKET_BRANCH'), commit: variable('BITBUCKET_COMMIT') };
+    },
+    checkout: 'Set `clone: depth: full`, and run `git fetch origin` with the destination branch before',
+    idToken: {
+        canHave: (variable) => variable('BITBUCKET_STEP_OIDC_TOKEN') !== undefined,
+        token: async ({ variable }) => variable('BITBUCKET_STEP_OIDC_TOKEN'),
+        remedy: 'Set `oidc: true` in the step, with the audience under `oidc.audiences`',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/buildkite.js
+const maxAnnotationBytes = 1024 * 1024;
+const onBuildkite = {
+    name: 'Buildkite',
+    isHere: (variable) => variable('BUILDKITE') !== undefined,
+    revision: async ({ variable }) => ({
+        request: pullRequest(variable) ?? mergeQueue(variable),
+        branch: variable('BUILDKITE_TAG') === undefined ? variable('BUILDKITE_BRANCH') : undefined,
+        defaultBranch: variable('BUILDKITE_PIPELINE_DEFAULT_BRANCH'),
+        commit: variable('BUILDKITE_COMMIT'),
+    }),
+    checkout: 'Run `git fetch origin` with the base branch in the step or a hook of the agent',
+    idToken: {
+        canHave: () => true,
+        token: ({ execute }, audience) => execute('buildkite-agent', ['oidc', 'request-token', '--audience', audience]),
+        remedy: 'Run it where the program `buildkite-agent` is, not in a container without it',
+    },
+    show: buildkite_show,
+};
+function pullRequest(variable) {
+    const number = variable('BUILDKITE_PULL_REQUEST');
+    if (number === undefined || number === 'false')
+        return undefined;
+    const [source, repository] = [variable('BUILDKITE_PULL_REQUEST_REPO'), variable('BUILDKITE_REPO')];
+    return {
+        number: Number(number),
+        target: variable('BUILDKITE_PULL_REQUEST_BASE_BRANCH'),
+        isFromOutside: source === undefined || source !== repository,
+    };
+}
+function mergeQueue(variable) {
+    const [target, base] = [
+        variable('BUILDKITE_MERGE_QUEUE_BASE_BRANCH'),
+        variable('BUILDKITE_MERGE_QUEUE_BASE_COMMIT'),
+    ];
+    return target === undefined && base === undefined ? undefined : { target, base };
+}
+function buildkite_show({ log, feed }) {
+    return {
+        async summary(markdown) {
+            const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
+            const why = await feed('buildkite-agent', args, withinBytes(markdown));
+            if (why !== undefined)
+                log(`The annotation was not made: ${why}`);
+        },
+    };
+}
+function withinBytes(text) {
+    if (Buffer.byteLength(text) <= maxAnnotationBytes)
+        return text;
+    const cut = Buffer.from(text).subarray(0, maxAnnotationBytes).toString();
+    return cut.slice(0, cut.lastIndexOf('\n') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/ci-systems/circleci.js
+const onCircleci = {
+    name: 'CircleCI',
+    isHere: (variable) => variable('CIRCLECI') !== undefined,
+    async revision({ variable }) {
+        const isRequest = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PR_NUMBER'].some((name) => variable(name) !== undefined);
+        return {
+            request: isRequest ? {} : undefined,
+            branch: variable('CIRCLE_BRANCH'),
+            commit: variable('CIRCLE_SHA1'),
+        };
+    },
+    checkout: 'Set `method: full` at the step `checkout`',
+    idToken: {
+        canHave: () => true,
+        token: ({ execute }, audience) => execute('circleci', ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })]),
+        remedy: 'Run it in a job of CircleCI, which has the program `circleci`',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/drone.js
+const onDrone = {
+    name: 'Drone',
+    isHere: (variable) => variable('DRONE') !== undefined,
+    async revision({ variable }) {
+        const number = variable('DRONE_PULL_REQUEST');
+        const isTag = variable('DRONE_TAG') !== undefined;
+        return {
+            request: number === undefined
+                ? undefined
+                : { number: Number(number), target: variable('DRONE_TARGET_BRANCH') },
+            branch: isTag ? undefined : variable('DRONE_BRANCH'),
+            defaultBranch: variable('DRONE_REPO_BRANCH'),
+            commit: variable('DRONE_COMMIT_SHA'),
+        };
+    },
+    checkout: 'Run `git fetch origin` with the target branch in a step before',
+};
+const onWoodpecker = {
+    name: 'Woodpecker',
+    isHere: (variable) => variable('CI') === 'woodpecker',
+    async revision({ variable }) {
+        const number = variable('CI_COMMIT_PULL_REQUEST');
+        const isTag = variable('CI_COMMIT_TAG') !== undefined;
+        return {
+            request: number === undefined
+                ? undefined
+                : { number: Number(number), target: variable('CI_COMMIT_TARGET_BRANCH') },
+            branch: isTag ? undefined : variable('CI_COMMIT_BRANCH'),
+            defaultBranch: variable('CI_REPO_DEFAULT_BRANCH'),
+            commit: variable('CI_COMMIT_SHA'),
+        };
+    },
+    checkout: 'Run `git fetch origin` with the target branch in a step before',
+};
+
+// EXTERNAL MODULE: ./lib/ci-systems/github.js
+var github = __nccwpck_require__(91452);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __nccwpck_require__(6472);
+// EXTERNAL MODULE: ./lib/ci-systems/system.js
+var system = __nccwpck_require__(35786);
+;// CONCATENATED MODULE: ./lib/ci-systems/gitlab.js
+
+
+
+const onGitlab = {
+    name: 'GitLab CI',
+    isHere: (variable) => variable('GITLAB_CI') !== undefined,
+    async revision({ variable }) {
+        const request = mergeRequest(variable) ?? externalPullRequest(variable);
+        return {
+            request,
+            branch: variable('CI_COMMIT_BRANCH'),
+            defaultBranch: variable('CI_DEFAULT_BRANCH'),
+            commit: variable('CI_COMMIT_SHA'),
+        };
+    },
+    checkout: 'Give the job git and `CI_JOB_TOKEN`, with which the target branch is fetched, or run `git fetch origin` with the target branch before',
+    remote: gitlab_remote,
+    idToken: {
+        canHave: () => false,
+        token: async () => undefined,
+        remedy: `Add \`id_tokens:\` to the job, with an entry \`${system/* idTokenVariable */.N}\` whose \`aud\` is the audience`,
+    },
+};
+function mergeRequest(variable) {
+    const number = variable('CI_MERGE_REQUEST_IID');
+    if (number === undefined)
+        return undefined;
+    const [source, project] = [variable('CI_MERGE_REQUEST_SOURCE_PROJECT_ID'), variable('CI_PROJECT_ID')];
+    return {
+        number: Number(number),
+        target: variable('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
+        base: variable('CI_MERGE_REQUEST_TARGET_BRANCH_SHA'),
+        head: variable('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'),
+        forkPoint: variable('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
+        isFromOutside: source === undefined || source !== project,
+    };
+}
+function externalPullRequest(variable) {
+    const number = variable('CI_EXTERNAL_PULL_REQUEST_IID');
+    if (number === undefined)
+        return undefined;
+    const names = ['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY', 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+    const [source, project] = names.map(variable);
+    return {
+        number: Number(number),
+        target: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
+        base: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
+        head: variable('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'),
+        isFromOutside: source === undefined || source !== project,
+    };
+}
+function gitlab_remote(variable) {
+    const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
+    if (url === undefined)
+        return undefined;
+    const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
+    return {
+        url: `${url}.git`,
+        ...(0,compact/* compact */.o)({
+            authorization: login === undefined ? undefined : new secret/* Secret */.z(`Basic ${login}`),
+            authorities: variable('CI_SERVER_TLS_CA_FILE'),
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/ci-systems/google.js
+const onGoogle = {
+    name: 'Google Cloud',
+    isHere: (variable) => ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB', 'BUILDER_OUTPUT'].some((name) => variable(name) !== undefined),
+    revision: async () => ({ unclear: 'The variables of the job do not say what it judges' }),
+    checkout: 'Clone with the base branch',
+    idToken: {
+        canHave: () => true,
+        async token({ variable, send }, audience) {
+            const host = variable('GCE_METADATA_HOST') ?? 'metadata.google.internal';
+            const response = await send({
+                method: 'GET',
+                url: `http://${host}/computeMetadata/v1/instance/service-accounts/default/identity?audience=${encodeURIComponent(audience)}&format=full`,
+                headers: { 'metadata-flavor': 'Google' },
+            });
+            return response.status === 200 ? response.body : undefined;
+        },
+        remedy: 'Give the job a service account',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/jenkins.js
+const onJenkins = {
+    name: 'Jenkins',
+    isHere: (variable) => variable('JENKINS_URL') !== undefined,
+    async revision({ variable }) {
+        const [id, branch] = [variable('CHANGE_ID'), variable('BRANCH_NAME')];
+        if (id === undefined && branch === undefined)
+            return { unclear: 'The job is not of a multibranch pipeline, so Jenkins does not say what it builds' };
+        const number = /^\d{1,15}$/.test(id ?? '') ? Number(id) : undefined;
+        const target = variable('CHANGE_TARGET');
+        return {
+            request: id === undefined ? undefined : { number, target },
+            branch: variable('TAG_NAME') === undefined ? branch : undefined,
+            isDefaultBranch: variable('BRANCH_IS_PRIMARY') === 'true',
+        };
+    },
+    checkout: 'Let the branch source fetch the target branch as `+refs/heads/*:refs/remotes/origin/*`, without a shallow clone',
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/other.js
+const signs = ['CI', 'CODEBUILD_BUILD_ID', 'TEAMCITY_VERSION', 'ARGO_TEMPLATE', 'KUBERNETES_SERVICE_HOST'];
+const onOtherCi = {
+    name: 'another CI system',
+    isHere: (variable) => signs.some((name) => ![undefined, 'false', '0'].includes(variable(name))),
+    revision: async () => ({ unclear: 'The variables of the job do not say what it judges' }),
+    checkout: 'Clone with the base branch',
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/prow.js
+const onProw = {
+    name: 'Prow',
+    isHere: (variable) => ['PULL_BASE_REF', 'PULL_BASE_SHA'].some((name) => variable(name) !== undefined),
+    async revision({ variable }) {
+        const [target, base] = [variable('PULL_BASE_REF'), variable('PULL_BASE_SHA')];
+        const [number, head] = [variable('PULL_NUMBER'), variable('PULL_PULL_SHA')];
+        const isMerged = number === undefined && head === undefined && variable('JOB_TYPE') === 'postsubmit';
+        if (isMerged)
+            return { branch: target, isDefaultBranch: true, commit: base };
+        return {
+            request: { number: number === undefined ? undefined : Number(number), target, base, head },
+        };
+    },
+    checkout: 'Clone with the base branch',
+};
+
+;// CONCATENATED MODULE: ./lib/ci-systems/index.js
+
+
+
+
+
+
+
+
+
+
+
+const ciSystems = [
+    github/* onGithub */.x,
+    onGitlab,
+    onAzure,
+    onBuildkite,
+    onCircleci,
+    onBitbucket,
+    onDrone,
+    onWoodpecker,
+    onProw,
+    onJenkins,
+    onGoogle,
+    onOtherCi,
+];
+function ciSystemOf(variable) {
+    return ciSystems.find(({ isHere }) => isHere(variable));
+}
+
+
+/***/ }),
+
+/***/ 35786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ idTokenVariable)
+/* harmony export */ });
+const idTokenVariable = 'TAGPROOF_ID_TOKEN';
+
+
+/***/ }),
+
+/***/ 44231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ revisionOf)
+/* harmony export */ });
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7390);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6472);
+/* harmony import */ var _model_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+
+
+
+const remedy = 'Set `base` to the branch that changes are merged into, or `policy-from` to `head` if everything that is checked out was reviewed';
+async function revisionOf({ ci, git }, base) {
+    const system = ci && (0,_ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSystemOf */ .f)(ci.variable);
+    if (ci === undefined || system === undefined)
+        return base === undefined ? { kind: 'local' } : changeOf({ ...named(base), isFromOutside: false });
+    const { request, ...job } = await system.revision(ci);
+    if (base !== undefined) {
+        if (request === undefined && job.branch === base)
+            return onReviewedBranch(git, job);
+        if (request?.target === base)
+            return changeOf(request);
+        const { number, head = job.commit, isFromOutside = request !== undefined || job.isAnybodys, } = request ?? {};
+        return changeOf({ number, head, isFromOutside, ...named(base) });
+    }
+    if (job.unclear !== undefined)
+        return { kind: 'unknown', why: `${job.unclear}. ${remedy}` };
+    const defaultBranch = job.defaultBranch ?? (await git?.defaultBranch());
+    const isTargetKnown = request?.target !== undefined || request?.base !== undefined;
+    if (request !== undefined && isTargetKnown)
+        return changeOf(request);
+    const isDefault = job.isDefaultBranch === true || (job.branch !== undefined && job.branch === defaultBranch);
+    if (request === undefined && isDefault)
+        return onReviewedBranch(git, job);
+    if (defaultBranch === undefined) {
+        const why = `${system.name} does not say which branch is the default one, and neither does the clone`;
+        return { kind: 'unknown', why: `${why}. ${remedy}` };
+    }
+    return changeOf({
+        ...(request ?? { head: job.commit, isFromOutside: job.isAnybodys === true }),
+        target: defaultBranch,
+    });
+}
+async function onReviewedBranch(git, { branch, commit, isAnybodys }) {
+    if ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
+        const here = (await git?.head())?.commit;
+        const isOther = here === undefined ? isAnybodys === true : here !== commit;
+        if (isOther)
+            return changeOf({
+                target: branch,
+                head: here,
+                base: commit,
+                isFromOutside: isAnybodys === true,
+            });
+    }
+    return {
+        kind: 'branch',
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ name: branch }),
+        ...(isAnybodys === true ? { isAnybodys } : {}),
+    };
+}
+function named(base) {
+    return (0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(base) ? { base } : { target: base };
+}
+function changeOf({ number, target, base, newerBase, head, forkPoint, merges, isFromOutside, }) {
+    const commit = (value) => ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(value) ? value : undefined);
+    return {
+        kind: 'change',
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+            number,
+            target,
+            base: commit(base),
+            newerBase: commit(newerBase),
+            head: commit(head),
+            forkPoint: commit(forkPoint),
+        }),
+        merges: merges ?? [],
+        isFromOutside: isFromOutside ?? true,
+    };
+}
+
 
 /***/ }),
 
@@ -28996,7 +29612,7 @@ function retryAfter(value, now) {
         return undefined;
     if (/^\d{1,9}$/.test(value))
         return Number(value) * 1000;
-    const at = Date.parse(value);
+    const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 function retryAt(value, now) {
@@ -29533,6 +30149,7 @@ function stoppable(stop) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mp: () => (/* binding */ tokenRejected),
 /* harmony export */   N6: () => (/* binding */ incompleteList),
+/* harmony export */   Yv: () => (/* binding */ foreignToken),
 /* harmony export */   cA: () => (/* binding */ tokenRefused),
 /* harmony export */   eI: () => (/* binding */ missingRoles),
 /* harmony export */   gZ: () => (/* binding */ claimsMismatch),
@@ -29574,6 +30191,10 @@ function tokenNames(surface) {
 function tokenRejected(surface) {
     return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
+function foreignToken(audiences, host) {
+    const named = audiences.map((one) => `"${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
+    return `The OIDC token is issued for ${named} and is not sent to ${host}, which a policy names. Set \`issuer-url\` and \`oidc-audience\` outside the policy`;
+}
 function noIdentity(uid, surface) {
     return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
 }
@@ -29597,6 +30218,7 @@ const incompleteList = {
     moved: 'items were added or removed while the list was read, so that some may be missing. Re-run',
     contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
     contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
+    withoutTokens: 'the service ends the list after exactly one page, whatever its size, so that items may be missing. Re-run',
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,
 };
 
@@ -29628,15 +30250,15 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal !== undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
-    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
+    const idToken = await workflow.idToken(workflowAudience(platform), place);
     mask(idToken);
     return idToken;
 }
 function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
     return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
 }
-function workflowAudience({ oidcAudience }, { issuerUrl }) {
-    return oidcAudience ?? new URL(issuerUrl).host;
+function workflowAudience({ audience, issuerUrl }) {
+    return audience ?? new URL(issuerUrl).host;
 }
 
 
@@ -29694,9 +30316,14 @@ function issueText({ file, line, column, message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */   $p: () => (/* binding */ mergePolicies),
+/* harmony export */   qW: () => (/* binding */ asBase),
+/* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6472);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71436);
+
+
 function mergePolicies(base, file) {
     const named = (all) => [
         ...new Map(all.map((one) => [one.name, one])).values(),
@@ -29735,6 +30362,7 @@ function asBase(base, head) {
     return {
         ...base,
         ofBase: true,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
@@ -29742,9 +30370,93 @@ function asBase(base, head) {
         unread: [...base.unread, ...head.unread],
     };
 }
+function directedBy(base, head) {
+    const overruled = overruledIn(head, base);
+    const named = [...base.settings].filter(([name]) => directing.has(name));
+    const others = [...head.settings].filter(([name]) => !directing.has(name));
+    return {
+        ...head,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled }),
+        sources: [...base.sources, ...head.sources],
+        settings: new Map([...others, ...named]),
+        registries: base.registries,
+        origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
+        unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
+    };
+}
+const directing = new Set(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter(({ directs }) => directs).map(({ name }) => name));
+const isOfRegistry = ({ name }) => name.startsWith('registries.');
+function overruledIn(head, base) {
+    const settings = [...head.settings].flatMap(([name, { text }]) => directing.has(name) && base.settings.get(name)?.text !== text ? [name] : []);
+    const known = new Map(base.origins.map(({ name, value }) => [name, value]));
+    const isOther = head.origins.some((one) => isOfRegistry(one) && known.get(one.name) !== one.value);
+    const names = (isOther ? [...settings, 'registries'] : settings).map((name) => `\`${name}\``);
+    if (names.length === 0)
+        return undefined;
+    return `The change's policy sets ${names.join(', ')}, which does not apply before it is merged: where credentials are sent is said by inputs and by the policy of the base.`;
+}
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 27586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   b_: () => (/* binding */ lookupFrom),
+/* harmony export */   ln: () => (/* binding */ refuseAddress)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10900);
+
+
+
+
+const ofMachine = blockListOf('0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 168.63.129.16/32', '::/127 fe80::/10 fd00:ec2::254/128');
+const ofPrivate = blockListOf('10.0.0.0/8 100.64.0.0/10 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3', '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fec0::/10 ff00::/8');
+function blockListOf(ipv4, ipv6) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    for (const [address = '', bits] of ipv4.split(' ').map((subnet) => subnet.split('/'))) {
+        list.addSubnet(address, Number(bits), 'ipv4');
+        list.addSubnet(`64:ff9b::${address}`, 96 + Number(bits), 'ipv6');
+    }
+    for (const [address = '', bits] of ipv6.split(' ').map((subnet) => subnet.split('/')))
+        list.addSubnet(address, Number(bits), 'ipv6');
+    return list;
+}
+function networkOf(address = '') {
+    if (address === '')
+        return 'public';
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4';
+    const [plain = ''] = address.split('%');
+    if (ofMachine.check(plain, family))
+        return 'loopback';
+    return ofPrivate.check(plain, family) ? 'private' : 'public';
+}
+function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+    return (hostname, options, callback) => resolve(hostname, options, (error, found, family) => {
+        const addresses = error === null ? [found].flat() : [];
+        const isRefused = addresses.some((one) => !mayLead(from, networkOf(typeof one === 'string' ? one : one.address)));
+        callback(isRefused ? refusal(hostname) : error, found, family);
+    });
+}
+function refuseAddress({ hostname }, from) {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
+        throw refusal(host);
+}
+function mayLead(from, to) {
+    return to === 'public' || to === from;
+}
+function refusal(host) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsAway */ .Au)(host));
 }
 
 
@@ -29774,7 +30486,7 @@ async function withDeadline(host, totalMs, work) {
     catch (error) {
         if (deadline.signal.aborted)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .noCompleteResponse */ .CJ)(host, totalMs));
-        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .r)(host, error);
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(host, error);
     }
     finally {
         clearTimeout(timer);
@@ -29788,8 +30500,9 @@ async function withDeadline(host, totalMs, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ responseTooLarge),
-/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */   Fh: () => (/* binding */ responseTooLarge),
+/* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10900);
@@ -29802,6 +30515,10 @@ function networkFailure(host, cause) {
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
     const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function runnerFileFailure(describe, cause) {
+    const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-written', describe(reason), { cause });
 }
 function responseTooLarge(maxBytes) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
@@ -29885,15 +30602,21 @@ function diskFiles(root, temp) {
         folders.set(folder, known);
         return known;
     };
+    let refused = new Map();
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
             const { listCheckout } = await __nccwpck_require__.e(/* import() */ 862).then(__nccwpck_require__.bind(__nccwpck_require__, 21862));
             compileLess();
-            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            refused = listed.refused;
+            return listed.names;
         },
         async read(file, maxBytes) {
+            const why = refused.get(file);
+            if (why !== undefined)
+                return { unreadable: why };
             const target = external_node_path_.join(root, file);
-            if ((0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
+            if (file !== '' && (0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
                 return { unreadable: messages/* fileProblems */.tH.outside };
             const linked = (0,links/* linkedFile */.o2)(root, target);
             if (linked === undefined)
@@ -30009,6 +30732,72 @@ async function writeWhole(target, text, mode) {
 
 /***/ }),
 
+/***/ 9926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ workTreeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35079);
+
+
+
+const maxDepth = 64;
+const maxPointerBytes = 4096;
+function workTreeOf(root) {
+    try {
+        const start = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root);
+        let top = start;
+        for (let depth = 0; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitIn(top), { throwIfNoEntry: false }) === undefined; depth += 1) {
+            const above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(top);
+            if (above === top || depth === maxDepth)
+                return undefined;
+            top = above;
+        }
+        const git = gitFolders(top);
+        return { root: start, top, ...(git === undefined ? {} : { git }) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitIn(top) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git');
+}
+function gitFolders(top) {
+    try {
+        const entry = gitIn(top);
+        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(entry).isDirectory()
+            ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(entry)
+            : pointedTo(entry, /^gitdir: (.+)/, top);
+        const pointer = node_path__WEBPACK_IMPORTED_MODULE_1__.join(own, 'commondir');
+        const common = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pointer) ? pointedTo(pointer, /^(.+)/, own) : own;
+        const isWhole = ['objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(common, name)).isDirectory());
+        return isWhole && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(own, 'HEAD')) && [own, common].every(isGits(top))
+            ? { own, common }
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function pointedTo(file, line, base) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+    const isPointer = stats.isFile() && stats.size <= maxPointerBytes;
+    const [, target = ''] = (isPointer ? line.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : null) ?? [];
+    if (target === '' || /^[\\/]{2}/.test(target))
+        throw new Error(`${file} does not name a folder`);
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(base, target));
+}
+function isGits(top) {
+    return (folder) => !(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(top, folder) || (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(gitIn(top), folder);
+}
+
+
+/***/ }),
+
 /***/ 35079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30066,8 +30855,12 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ leadsAway),
+/* harmony export */   Bb: () => (/* binding */ gitProblems),
 /* harmony export */   CJ: () => (/* binding */ noCompleteResponse),
+/* harmony export */   L1: () => (/* binding */ outputsNotWritten),
 /* harmony export */   MG: () => (/* binding */ hostTimedOut),
+/* harmony export */   Nl: () => (/* binding */ summaryNotWritten),
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
@@ -30080,7 +30873,8 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   rZ: () => (/* binding */ proxyRefused),
 /* harmony export */   tH: () => (/* binding */ fileProblems),
 /* harmony export */   wq: () => (/* binding */ noTokenInFile),
-/* harmony export */   xc: () => (/* binding */ notWritten)
+/* harmony export */   xc: () => (/* binding */ notWritten),
+/* harmony export */   zp: () => (/* binding */ fetchedUnreadable)
 /* harmony export */ });
 const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 function hostUnreachable(host, code) {
@@ -30094,6 +30888,9 @@ function hostTimedOut(host) {
 }
 function noCompleteResponse(host, ms) {
     return `${host} did not send a complete response within ${ms / 1000} seconds`;
+}
+function leadsAway(host) {
+    return `No request was sent to ${host}: the response of a host in another network led there, and its address is one of this machine or of a private network. If that is intended, set HTTPS_PROXY to a proxy that may reach it`;
 }
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
@@ -30110,8 +30907,18 @@ const fileProblems = {
     missing: 'the commit has no such file',
     tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
 };
+const gitProblems = {
+    tooOld: (version, oldest) => `the git of this machine (${version || 'of an unknown version'}) is older than ${oldest}, the oldest that is supported, so it is not asked which files there are. Install a newer git`,
+    failed: 'git cannot read the repository, or the folder for temporary files cannot be written, so not all files may be known. Clone the repository again',
+};
 function notWritten(reason) {
     return `It was not written: ${reason}`;
+}
+function outputsNotWritten(reason) {
+    return `The outputs of the step could not be written to the file that GITHUB_OUTPUT names (${reason}), so later steps would read none or some of them. Free space on the disk of the runner, and re-run`;
+}
+function summaryNotWritten(reason) {
+    return `The job summary could not be written (${reason}); the log and the report have the same. Free space on the disk of the runner`;
 }
 function noIdToken(reason) {
     return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
@@ -30119,6 +30926,7 @@ function noIdToken(reason) {
 function programFailed(program, code) {
     return `the program \`${program}\` failed (${code})`;
 }
+const fetchedUnreadable = 'The base branch was fetched, but git cannot read it. Re-run the job';
 const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 function noTokenInVariable(name) {
     return `The environment variable ${name}, which should have the OIDC token, is not set`;
@@ -30139,22 +30947,145 @@ function cacheInCheckout(folder) {
 
 /***/ }),
 
+/***/ 88137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9926);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35079);
+
+
+
+
+const windowsEndings = ['.exe', '.com'];
+function findProgram(name, environment = process.env, folder = process.cwd(), platform = process.platform) {
+    const isWindows = platform === 'win32';
+    const separator = isWindows ? ';' : ':';
+    const isPath = (key) => (isWindows ? key.toUpperCase() : key) === 'PATH';
+    const entries = Object.entries(environment).find(([key]) => isPath(key))?.[1] ?? '';
+    const checkout = checkoutAround(folder);
+    const folders = entries
+        .split(separator)
+        .map((entry) => (isWindows ? entry.replaceAll('"', '') : entry))
+        .filter((entry) => isOutside(entry, checkout));
+    const others = Object.entries(environment).filter(([key]) => !isPath(key));
+    for (const inPath of folders)
+        for (const ending of isWindows ? windowsEndings : ['']) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(inPath, `${name}${ending}`);
+            if (!isProgram(file))
+                continue;
+            const env = { PATH: folders.join(separator), NoDefaultCurrentDirectoryInExePath: '1' };
+            return { file, env: { ...Object.fromEntries(others), ...env } };
+        }
+    return undefined;
+}
+function checkoutAround(folder) {
+    const top = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .workTreeOf */ .F)(folder)?.top ?? realPath(folder);
+    return top === undefined || node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(top) === top ? undefined : top;
+}
+function isOutside(entry, checkout) {
+    if (!node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(entry))
+        return false;
+    const real = realPath(entry);
+    if (real === undefined)
+        return false;
+    return checkout === undefined || !((0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(checkout, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(entry)) || (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(checkout, real));
+}
+function realPath(folder) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isProgram(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 22150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runGitRecords),
-/* harmony export */   l: () => (/* binding */ runGit)
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   ET: () => (/* binding */ runGitRecords),
+/* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6841);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9926);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10900);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88137);
+
+
+
+
+
+
+
 
 const maxMs = 60_000;
-async function runGit(root, args, maxBytes, input = '') {
+const maxConfigBytes = 16 * 1024 * 1024;
+const oldest = [2, 30];
+const keptKeys = /^(?:core\.(?:repositoryformatversion|ignorecase|precomposeunicode)|extensions\.(?!partialclone$|worktreeconfig$)[a-z0-9-]+)$/;
+const settings = [
+    'safe.directory=*',
+    'safe.bareRepository=explicit',
+    'protocol.allow=never',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.longPaths=true',
+].flatMap((setting) => ['-c', setting]);
+const environment = {
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+};
+async function openGit(root) {
+    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .workTreeOf */ .F)(root);
+    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
+    if (found?.git === undefined || program === undefined)
+        return undefined;
+    const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
+    const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(found.git.common, 'config');
+    const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
+    const [version, listed] = await Promise.all([
+        versionOf(program),
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
+    ]);
+    if (!isSupported(version))
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
+    if (listed === undefined)
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProblems */ .Bb.failed };
+    return { ...opened, config: keptConfig(listed.toString('utf8')) };
+}
+async function runGit(git, args, maxBytes, input = '') {
     const chunks = [];
-    const isDone = await streamGit(root, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
+    const isDone = await streamGit(git, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
     return isDone ? Buffer.concat(chunks) : undefined;
 }
-async function runGitRecords(root, args, maxBytes, take) {
+async function runGitRecords(git, args, maxBytes, take) {
     let rest = Buffer.alloc(0);
     const takeChunk = (chunk) => {
         const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -30165,24 +31096,66 @@ async function runGitRecords(root, args, maxBytes, take) {
         }
         rest = bytes.subarray(start);
     };
-    const isDone = await streamGit(root, args, { maxBytes, input: '', take: takeChunk });
+    const isDone = await streamGit(git, args, { maxBytes, input: '', take: takeChunk });
     return isDone && rest.length === 0;
 }
-function streamGit(root, args, { maxBytes, input, take }) {
+async function streamGit(git, args, streaming) {
+    const { program, root, top, folders } = git;
+    let common;
+    try {
+        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'tagproof-git-'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'refs'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'config'), git.config);
+        const shallow = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'shallow');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(shallow))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'shallow'));
+        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'objects') };
+        const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
+        return await start(program, [...where, ...args], { cwd: root, env }, streaming);
+    }
+    catch {
+        return false;
+    }
+    finally {
+        if (common !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(common, { recursive: true, force: true });
+    }
+}
+function excludes({ common }) {
+    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'info', 'exclude')}`];
+}
+function keptConfig(listed) {
+    let kept = '';
+    for (const entry of listed.split('\0')) {
+        const [key = '', ...lines] = entry.split('\n');
+        if (!keptKeys.test(key))
+            continue;
+        const [section = '', name = ''] = key.split('.');
+        kept += `[${section}]\n${name} = ${JSON.stringify(lines.length === 0 ? 'true' : lines.join('\n'))}\n`;
+    }
+    return kept;
+}
+const versionOf = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
+async function askVersion(program) {
+    const chunks = [];
+    const streaming = { maxBytes: 1024, input: '', take: (chunk) => void chunks.push(chunk) };
+    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), env: {} }, streaming);
+    const text = isDone ? Buffer.concat(chunks).toString('utf8') : '';
+    return /^git version (\d+\.\d+\S*)/.exec(text)?.[1] ?? '';
+}
+function isSupported(version) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+}
+function start(program, args, { cwd, env }, { maxBytes, input, take }) {
     return new Promise((resolve) => {
-        const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
-            cwd: root,
-            env: {
-                PATH: process.env.PATH ?? '',
-                GIT_NO_REPLACE_OBJECTS: '1',
-                GIT_NO_LAZY_FETCH: '1',
-                GIT_OPTIONAL_LOCKS: '0',
-                LC_ALL: 'C',
-            },
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program.file, args, {
+            cwd,
+            env: { ...program.env, ...environment, ...env },
             stdio: ['pipe', 'pipe', 'ignore'],
             timeout: maxMs,
             killSignal: 'SIGKILL',
+            windowsHide: true,
         });
         let size = 0;
         child.stdout.on('data', (chunk) => {
@@ -30208,6 +31181,7 @@ function streamGit(root, args, { maxBytes, input, take }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   al: () => (/* binding */ isAudienceOf),
 /* harmony export */   or: () => (/* binding */ parseAddress)
 /* harmony export */ });
 function parseAddress(text) {
@@ -30229,6 +31203,10 @@ function isLoopback(hostname) {
 }
 function isPublicName(hostname) {
     return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+function isAudienceOf(address, audience) {
+    const { host, origin } = new URL(address);
+    return audience === host || audience === origin;
 }
 
 
@@ -30366,6 +31344,140 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
+/***/ 31832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ globMatcher)
+/* harmony export */ });
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34457);
+
+function globMatcher(tokens, work = { steps: 0 }) {
+    const isOpen = (token) => literalOf(token) === undefined;
+    const first = tokens.findIndex(isOpen);
+    const start = (first < 0 ? tokens : tokens.slice(0, first)).map(literalOf).join('');
+    const last = tokens.findLastIndex(isOpen);
+    const open = tokens.slice(first, last + 1);
+    const end = tokens
+        .slice(last + 1)
+        .map(literalOf)
+        .join('');
+    let states;
+    return (text) => {
+        work.steps += 1;
+        if (first < 0)
+            return text === start;
+        if (text.length < start.length + end.length || !text.startsWith(start) || !text.endsWith(end))
+            return false;
+        const rest = text.slice(start.length, text.length - end.length);
+        if (open.length === 1 && open[0] === '**')
+            return true;
+        if (open.length === 1 && open[0] === '*')
+            return !rest.includes('/');
+        states ??= new States(open);
+        return states.accept(rest, work);
+    };
+}
+function literalOf(token) {
+    return typeof token === 'object' && 'is' in token ? token.is : undefined;
+}
+const ascii = 128;
+const slash = 47;
+class States {
+    words;
+    final;
+    folders;
+    anything;
+    staying;
+    anyOne;
+    literals = new Map();
+    classes = [];
+    remembered = Array.from({ length: ascii });
+    constructor(tokens) {
+        this.final = tokens.filter((token) => token === '?' || typeof token === 'object').length;
+        this.words = (this.final >>> 5) + 1;
+        this.folders = new Int32Array(this.words);
+        this.anything = new Int32Array(this.words);
+        this.staying = new Int32Array(this.words);
+        this.anyOne = new Int32Array(this.words);
+        let state = 0;
+        for (const token of tokens) {
+            if (typeof token === 'object' || token === '?')
+                state += 1;
+            if (token === 'folders')
+                add(this.folders, state);
+            else if (token === '**')
+                add(this.anything, state);
+            else if (token === '*')
+                add(this.staying, state);
+            else if (token === '?')
+                add(this.anyOne, state);
+            else if ('is' in token)
+                (0,_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .addToGroup */ .M)(this.literals, token.is, state);
+            else
+                this.classes.push({ state, oneOf: token.oneOf });
+        }
+        for (const [word, bits] of this.anything.entries())
+            this.staying[word] = (this.staying[word] ?? 0) | bits;
+    }
+    accept(text, work) {
+        const { words, folders, final } = this;
+        const active = new Int32Array(words);
+        const begun = new Int32Array(words);
+        active[0] = 1;
+        let [low, high] = [0, 0];
+        for (let at = 0; at < text.length;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += code > 0xffff ? 2 : 1;
+            const isSlash = code === slash;
+            const reached = this.remembered[code] ?? this.reachedBy(code, work);
+            const kept = isSlash ? this.anything : this.staying;
+            const [from, to] = [low, Math.min(high + 1, words - 1)];
+            [low, high] = [words, -1];
+            let carry = 0;
+            work.steps += to - from + 1;
+            for (let word = from; word <= to; word += 1) {
+                const now = active[word] ?? 0;
+                const open = (begun[word] ?? 0) | (now & (folders[word] ?? 0));
+                const moved = ((now << 1) | carry) & (reached[word] ?? 0);
+                const next = moved | (now & (kept[word] ?? 0)) | (isSlash ? open : 0);
+                carry = now >>> 31;
+                begun[word] = open;
+                active[word] = next;
+                if ((next | open) === 0)
+                    continue;
+                if (low === words)
+                    low = word;
+                high = word;
+            }
+            if (high < 0)
+                return false;
+        }
+        return (((active[final >>> 5] ?? 0) >>> (final & 31)) & 1) === 1;
+    }
+    reachedBy(code, work) {
+        const character = String.fromCodePoint(code);
+        const isSlash = code === slash;
+        const literals = this.literals.get(character) ?? [];
+        const reached = isSlash ? new Int32Array(this.words) : this.anyOne.slice();
+        for (const state of literals)
+            add(reached, state);
+        for (const { state, oneOf } of this.classes)
+            if (!isSlash && oneOf(character))
+                add(reached, state);
+        work.steps += this.words + literals.length + this.classes.length;
+        if (code < ascii)
+            this.remembered[code] = reached;
+        return reached;
+    }
+}
+function add(states, state) {
+    states[state >>> 5] = (states[state >>> 5] ?? 0) | (1 << (state & 31));
+}
+
+
+/***/ }),
+
 /***/ 16984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30373,10 +31485,13 @@ const severities = ['error', 'warning', 'notice'];
 /* harmony export */   q: () => (/* binding */ parseGlob)
 /* harmony export */ });
 const maxAlternatives = 256;
+const maxTokens = 10_000;
 function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
-    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+    const found = parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false) ?? [];
+    const length = found.reduce((sum, tokens) => sum + tokens.length, 0);
+    return found.length === 0 || length > maxTokens ? undefined : found.map(segmentsOf);
 }
 function parseSequence(cursor, isChoice) {
     let found = [[]];
@@ -30419,7 +31534,7 @@ function parseToken(cursor) {
     const { characters } = cursor;
     const one = characters[cursor.at] ?? '';
     cursor.at += 1;
-    if (one === '/' || one === '?')
+    if (one === '?')
         return one;
     if (one === '*') {
         const start = cursor.at;
@@ -30447,29 +31562,15 @@ function characterClass(inside) {
 function segmentsOf(tokens) {
     const segments = [[]];
     for (const token of tokens)
-        if (token === '/')
+        if (typeof token === 'object' && 'is' in token && token.is === '/')
             segments.push([]);
         else
             segments.at(-1)?.push(token);
     return segments.map((parts) => {
         if (parts.length === 1 && parts[0] === '**')
             return '**';
-        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        const tokens = parts.map((token) => (token === '**' ? '*' : token));
-        const open = fixed.lastIndexOf(undefined) + 1;
-        const isEnding = open === 1 && tokens[0] === '*';
-        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
+        return parts.map((token) => (token === '**' ? '*' : token));
     });
-}
-function longestOf(fixed) {
-    let [longest, run] = ['', ''];
-    for (const one of fixed) {
-        run = one === undefined ? '' : run + one;
-        if (run.length > longest.length)
-            longest = run;
-    }
-    return longest;
 }
 
 
@@ -30479,11 +31580,15 @@ function longestOf(fixed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ startOfGlob),
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */   kZ: () => (/* binding */ pathMatcher)
 /* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31832);
 /* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16984);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34457);
+
+
 
 const maxLength = 1000;
 function isPathGlob(glob) {
@@ -30491,64 +31596,44 @@ function isPathGlob(glob) {
         return false;
     return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
-function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []);
+function pathMatcher(globs, work) {
     const byEnd = new Map();
+    for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .M)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
+    const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const end = name.slice(-1);
-        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
-        byEnd.set(end, possible);
-        let names;
-        return possible.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
+        const names = `${path}/`;
+        const possible = byEnd.get(path.slice(-1)) ?? [];
+        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
     };
 }
-function canEndWith(segments, end) {
+function startOfGlob(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
+}
+function endOf(segments) {
     const last = segments.at(-1);
-    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+    const token = last === '**' ? undefined : last?.at(-1);
+    return typeof token === 'object' && 'is' in token ? token.is.slice(-1) : '';
 }
-function matchesSegment(segment, name) {
-    if (segment === '**')
-        return false;
-    if (segment.isName)
-        return name === segment.ending;
-    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
-        return false;
-    if (segment.isEnding)
-        return true;
-    return matchesAll(segment.tokens, [...name], '*', matchesToken);
+function tokensOf(segments) {
+    return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
-function matchesToken(token, character) {
-    if (typeof token === 'string')
-        return token === '?';
-    return 'is' in token ? token.is === character : token.oneOf(character);
-}
-function matchesAll(pattern, items, star, matches) {
-    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
-    while (at < items.length) {
-        const one = pattern[next];
-        if (one === star) {
-            [lastStar, afterStar] = [next, at];
-            next += 1;
-        }
-        else if (one !== undefined && matches(one, items[at])) {
-            at += 1;
-            next += 1;
-        }
-        else if (lastStar >= 0) {
-            afterStar += 1;
-            [at, next] = [afterStar, lastStar + 1];
-        }
-        else
-            return false;
-    }
-    return pattern.slice(next).every((one) => one === star);
+
+
+/***/ }),
+
+/***/ 34457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ addToGroup)
+/* harmony export */ });
+function addToGroup(groups, key, item) {
+    const known = groups.get(key);
+    if (known === undefined)
+        groups.set(key, [item]);
+    else
+        known.push(item);
 }
 
 
@@ -30928,6 +32013,7 @@ function parseEntry(line) {
 
 
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const branchOrCommit = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{|\.lock$|[/.]$))[^\x00-\x20\x7f~^:?*[\\]{1,255}$/;
 const evaluationRows = {
     paths: {
         type: basic_types/* globs */.gV,
@@ -30939,15 +32025,22 @@ const evaluationRows = {
     config: {
         type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
+        text: 'Path to the policy file. It can set any input except `base`, `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
         otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
         combined: true,
+        inPolicy: false,
+    },
+    base: {
+        type: (0,basic_types/* matching */.wC)(branchOrCommit, 'the name of a branch, or a full commit hash'),
+        group: 'policy',
+        text: 'The branch that the change is merged into, or a commit of it: policy, waivers and ledger are those of its newest commit. Needed only where the CI system does not say it',
+        otherwise: 'what the CI system says',
         inPolicy: false,
     },
     'policy-from': {
         type: (0,basic_types/* oneOf */.yL)('base', 'head'),
         group: 'policy',
-        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        text: 'Which policy applies to a change: that of its base (`base`) or of the checkout (`head`). The change never says where credentials are sent',
         default: 'base',
         combined: true,
         inPolicy: false,
@@ -31065,6 +32158,7 @@ const evaluationRows = {
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
         otherwise: 'public registries that are known to keep a history',
+        directs: true,
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -31083,15 +32177,29 @@ const platformRows = {
         group: 'platform',
         text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
         combined: true,
+        directs: true,
     },
-    'base-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Platform API URL', combined: true },
-    'registry-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Container registry URL', combined: true },
+    'base-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Platform API URL',
+        combined: true,
+        directs: true,
+    },
+    'registry-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Container registry URL',
+        combined: true,
+        directs: true,
+    },
     'issuer-url': {
         type: basic_types/* address */.hl,
         group: 'platform',
         text: 'Token exchange URL',
         otherwise: '`base-url`',
         combined: true,
+        directs: true,
     },
     transport: {
         type: (0,basic_types/* oneOf */.yL)('rest', 'grpc'),
@@ -31106,6 +32214,7 @@ const platformRows = {
         text: 'Path segment of the tag history endpoint',
         default: '_service',
         combined: true,
+        directs: true,
     },
     'public-organization': {
         type: (0,basic_types/* text */.Qq)(),
@@ -31117,6 +32226,7 @@ const platformRows = {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
         group: 'authentication',
         text: "UID of the identity to assume with the workflow's OIDC token",
+        directs: true,
         needsPlatform: true,
     },
     group: {
@@ -31124,12 +32234,15 @@ const platformRows = {
         group: 'authentication',
         text: 'UID of the organization whose repositories and tags are listed',
         otherwise: 'the part of `identity` before its last `/`',
+        directs: true,
     },
     'oidc-audience': {
         type: (0,basic_types/* text */.Qq)(),
         group: 'authentication',
-        text: 'Audience to request for the OIDC token',
+        text: 'Audience to request for the OIDC token. A policy cannot send it to another host than its audience',
         otherwise: 'host of `issuer-url`',
+        combined: true,
+        directs: true,
     },
     'oidc-token-file': {
         type: (0,basic_types/* text */.Qq)(),
@@ -31422,6 +32535,19 @@ function canonicalPrefix(text) {
         return text;
     const canonical = canonicalRegistry(host);
     return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
+}
+
+
+/***/ }),
+
+/***/ 85572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isCommit)
+/* harmony export */ });
+function isCommit(value) {
+    return typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
 }
 
 
@@ -32717,34 +33843,46 @@ var __webpack_exports__ = {};
 var compact = __nccwpck_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
+// EXTERNAL MODULE: ./lib/ci/revision.js
+var revision = __nccwpck_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/policy-sources.js
+
 
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
 }
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+async function policySources(host, githubToken, base) {
     return {
         ...(0,compact/* compact */.o)({ folder: host.repository?.folder }),
         head: checkoutPolicy(host.repository ?? host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
         checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995))).checkIds,
     };
 }
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+async function isReviewed(host, base) {
+    try {
+        const { kind } = await (0,revision/* revisionOf */.D)(host, base);
+        return kind === 'branch' || kind === 'local';
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return false;
+        throw error;
+    }
 }
-function basePolicy(host, githubToken) {
+async function connected(host, githubToken, base) {
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    return connectCi(host, (0,compact/* compact */.o)({ githubToken, base }));
+}
+function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
-            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+            throw new failure/* Failure */.HR('no-base', 'There is no base commit');
         return policyText(await opened.files.read(path));
     });
 }
@@ -32752,7 +33890,7 @@ function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36794)),
+            __nccwpck_require__.e(/* import() */ 522).then(__nccwpck_require__.bind(__nccwpck_require__, 61522)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
@@ -32780,7 +33918,7 @@ var http = __nccwpck_require__(6678);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __nccwpck_require__(50709);
+var model_plain = __nccwpck_require__(50709);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __nccwpck_require__(39711);
 // EXTERNAL MODULE: ./lib/model/presets.js
@@ -32836,9 +33974,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __nccwpck_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -32869,7 +34010,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)
@@ -33063,14 +34219,17 @@ async function configure(sources) {
     const { surface = 'terminal', get, notFromPolicy = [] } = sources;
     const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: model_policy/* noPolicy */.W, surface });
     const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const loaded = reader.issues.length > 0 ? { issues: [] } : policyInForce(await policiesOf(path, sources), from);
+    const policy = 'issues' in loaded ? 'invalid' : without(loaded.policy, notFromPolicy);
     const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
     const checks = namesChecks ? await sources.checks() : [];
     const read = readConfig(get, { presets: presets/* presets */.v, checks, surface }, policy);
+    const wrong = 'issues' in loaded ? loaded.issues : [];
     const issues = [...wrong.map(policy_issue/* issueText */.v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain/* plain */.p) } : read;
+    if (!('issues' in read) && issues.length === 0)
+        return read;
+    const overruled = policy === 'invalid' ? undefined : policy.overruled;
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(model_plain/* plain */.p) };
 }
 function configureWithoutPolicy(get) {
     const missing = async () => ({ missing: true });
@@ -33082,16 +34241,15 @@ function without(policy, names) {
     const settings = [...policy.settings].filter(([name]) => !names.includes(name));
     return { ...policy, settings: new Map(settings) };
 }
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+async function policiesOf(given, { folder = '', head, base, remote, checks }) {
+    if (given === undefined && base === undefined && !(await hasPolicy(folder, head)))
         return [{ policy: model_policy/* noPolicy */.W }, undefined];
     const ids = await checks();
     const request = { remote, names: { checks: ids, presets: Object.keys(presets/* presets */.v) } };
     const load = await loaderOf(folder, given);
     return Promise.all([
         load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+        base && load({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
     ]);
 }
 async function loaderOf(folder, given) {
@@ -33107,10 +34265,18 @@ async function hasPolicy(folder, read) {
     const found = await Promise.all((0,folders/* policyPathsOf */.qA)(folder).map(read));
     return found.some((text) => !('missing' in text));
 }
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return model_policy/* noPolicy */.W;
-    return counting === undefined ? own.policy : (0,merge/* asBase */.q)(counting.policy, own.policy);
+function policyInForce([own, base], from) {
+    if (base === undefined)
+        return own;
+    if (from === 'base') {
+        const issues = [own, base].flatMap((one) => ('issues' in one ? one.issues : []));
+        if ('issues' in own || 'issues' in base)
+            return { issues };
+        return { policy: (0,merge/* asBase */.qW)(base.policy, own.policy) };
+    }
+    if ('issues' in own)
+        return own;
+    return { policy: (0,merge/* directedBy */.sZ)('issues' in base ? model_policy/* noPolicy */.W : base.policy, own.policy) };
 }
 
 // EXTERNAL MODULE: ./lib/model/secret.js
@@ -33124,7 +34290,10 @@ var model_text = __nccwpck_require__(57798);
 
 
 
-async function action(host) {
+
+async function action(outside) {
+    const { sink, unwritten } = withWholeOutputs(outside.sink);
+    const host = { ...outside, sink };
     try {
         await act(host);
     }
@@ -33132,10 +34301,28 @@ async function action(host) {
         host.sink.output('exit-code', '3');
         host.fail(`Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`);
     }
+    const failure = unwritten();
+    if (failure !== undefined)
+        host.fail(`${failure.message} [${failure.cause}]`, 3);
+}
+function withWholeOutputs(sink) {
+    let unwritten;
+    const output = (name, value) => {
+        if (unwritten !== undefined)
+            return;
+        try {
+            sink.output(name, value);
+        }
+        catch (error) {
+            unwritten = (0,failure/* gapFrom */.rK)(error, name);
+        }
+    };
+    return { sink: { ...sink, output }, unwritten: () => unwritten };
 }
 async function act(host) {
     const token = host.input('github-token') || undefined;
-    const sources = policySources((0,http/* guardHost */.aK)(host).host, token === undefined ? undefined : new model_secret/* Secret */.z(token));
+    const secret = token === undefined ? undefined : new model_secret/* Secret */.z(token);
+    const sources = await policySources((0,http/* guardHost */.aK)(host).host, secret, host.input('base') || undefined);
     const read = await configure({ surface: 'workflow', get: host.input, ...sources });
     if ('issues' in read) {
         host.sink.output('exit-code', '2');
@@ -33146,7 +34333,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64294)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99512)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(549)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -33487,7 +34674,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_.promises;
+const { access, appendFile, writeFile: summary_writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -33548,7 +34735,7 @@ class Summary {
         return summary_awaiter(this, void 0, void 0, function* () {
             const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
             const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
+            const writeFunc = overwrite ? summary_writeFile : appendFile;
             yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
             return this.emptyBuffer();
         });
@@ -35306,7 +36493,11 @@ function getIDToken(aud) {
 ;// CONCATENATED MODULE: ./lib/host/api-tokens.js
 
 function apiTokenVariable(registry) {
-    return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+    const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
+    return `TAGPROOF_TOKEN_${registry
+        .replaceAll('-', hyphen)
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, '_')}`;
 }
 function apiTokens(environment, mask) {
     return (registry) => {
@@ -35331,20 +36522,40 @@ function awsFrom(environment) {
     };
 }
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/ci-systems/index.js + 10 modules
+var ci_systems = __nccwpck_require__(7390);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __nccwpck_require__(55523);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __nccwpck_require__(10900);
+// EXTERNAL MODULE: ./lib/host/programs.js
+var programs = __nccwpck_require__(88137);
 ;// CONCATENATED MODULE: ./lib/host/ci.js
 
 
 
+
+
+
+
+
+
+const programMs = 30_000;
 function ciFrom(environment) {
-    if (environment.GITHUB_ACTIONS !== 'true')
+    const variable = (name) => environment[name] || undefined;
+    if ((0,ci_systems/* ciSystemOf */.f)(variable) === undefined)
         return undefined;
     return {
-        variable: (name) => environment[name] || undefined,
+        variable,
         async payload() {
+            if (variable('GITHUB_EVENT_PATH') === undefined)
+                return {};
             try {
                 const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
                 return context.payload;
@@ -35355,6 +36566,31 @@ function ciFrom(environment) {
         },
     };
 }
+function shownBy(ci, log) {
+    if (ci === undefined)
+        return {};
+    const { variable } = ci;
+    return ciSystemOf(variable)?.show?.({ variable, log, writeFile: writeSummary, feed }) ?? {};
+}
+async function writeSummary(file, text) {
+    try {
+        await writeFile(file, text);
+    }
+    catch (error) {
+        throw runnerFileFailure(summaryNotWritten, error);
+    }
+}
+const feed = (name, args, input) => new Promise((resolve) => {
+    const program = findProgram(name);
+    if (program === undefined)
+        return resolve(`the program \`${name}\` is not in PATH outside the checkout`);
+    const options = { timeout: programMs, env: program.env };
+    const child = execFile(program.file, [...args], options, (error) => {
+        resolve(error === null ? undefined : plain(error.message));
+    });
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+});
 function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
     const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
     const isCheckout = workspace !== '' && root !== undefined && external_node_path_.resolve(root) === external_node_path_.resolve(workspace);
@@ -35372,35 +36608,37 @@ function workflowFile(reference = '', repository) {
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/host/clock.js
 
 const systemClock = {
     now: () => Date.now(),
-    sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
+    sleep: (ms) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms),
     after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./lib/host/docker.js
+
 
 
 
 
 const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
 const maxConfigBytes = 1024 * 1024;
-function machineDocker(environment, limits = defaultLimits) {
+function machineDocker(environment, root, limits = defaultLimits) {
     const home = environment.HOME ?? environment.USERPROFILE;
     const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_.join(home, '.docker'));
     return {
         config: async () => folder === undefined
             ? { unreadable: 'there is no home folder', absent: true }
             : docker_readConfig(external_node_path_.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
+        async helper(name, server) {
+            const program = (0,programs/* findProgram */.K)(`docker-credential-${name}`, environment, root);
+            if (program === undefined)
+                return { failed: 'is not in PATH outside the checkout' };
+            return runHelper(program, server, limits);
+        },
     };
 }
 async function docker_readConfig(file) {
@@ -35415,9 +36653,9 @@ async function docker_readConfig(file) {
         return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
     }
 }
-function runHelper(command, input, env, { timeMs, outputBytes }) {
+function runHelper({ file, env }, input, { timeMs, outputBytes }) {
     return new Promise((resolve) => {
-        const child = (0,external_node_child_process_.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const child = (0,external_node_child_process_.spawn)(file, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
         const chunks = [];
         let size = 0;
         const finish = (answer) => {
@@ -35432,7 +36670,7 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
             if (size > outputBytes)
                 finish({ failed: `printed more than ${outputBytes} bytes` });
         });
-        child.on('error', (error) => finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }));
+        child.on('error', (error) => finish({ failed: `cannot be started (${error.code})` }));
         child.on('close', (code) => finish(code === null
             ? { failed: 'was killed' }
             : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
@@ -35445,8 +36683,133 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 var files = __nccwpck_require__(94474);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(45967);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __nccwpck_require__(6841);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __nccwpck_require__(54566);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./lib/host/git-fetch.js
+
+
+
+
+
+
+
+const maxMs = 120_000;
+const maxErrorBytes = 4096;
+const fetchedBranch = 'base';
+async function fetchBranch({ url, authorization, authorities }, branch) {
+    const folder = (0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-base-'));
+    const remove = () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    const settings = [
+        ['protocol.allow', 'never'],
+        [isLoopback(url) ? 'protocol.http.allow' : 'protocol.https.allow', 'always'],
+        ['http.followRedirects', 'false'],
+        ['credential.helper', ''],
+        ...(authorization === undefined
+            ? []
+            : [['http.extraHeader', `Authorization: ${authorization.expose()}`]]),
+        ...(authorities === undefined ? [] : [['http.sslCAInfo', authorities]]),
+    ];
+    const refspec = `+refs/heads/${branch}:refs/heads/${fetchedBranch}`;
+    const steps = [
+        ['init', '--quiet', '--template=', folder],
+        [
+            '--git-dir',
+            external_node_path_.join(folder, '.git'),
+            'fetch',
+            '--quiet',
+            '--depth=1',
+            '--no-tags',
+            '--',
+            url,
+            refspec,
+        ],
+    ];
+    for (const args of steps) {
+        const why = await runWith(args, settings);
+        if (why === undefined)
+            continue;
+        remove();
+        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,model_plain/* plain */.p)(branch)}\` could not be fetched: ${why}`);
+    }
+    process.once('exit', remove);
+    return folder;
+}
+function isLoopback(url) {
+    return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(url);
+}
+function runWith(args, settings) {
+    const program = (0,programs/* findProgram */.K)('git');
+    if (program === undefined)
+        return Promise.resolve('there is no `git` in PATH outside the checkout');
+    const { HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = program.env;
+    const configuration = settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_.spawn)(program.file, args, {
+            cwd: (0,external_node_os_.tmpdir)(),
+            env: {
+                ...{ PATH: program.env.PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
+                ...Object.fromEntries(configuration),
+                GIT_CONFIG_COUNT: String(settings.length),
+                GIT_CONFIG_GLOBAL: external_node_path_.join((0,external_node_os_.tmpdir)(), 'no-such-file'),
+                GIT_TERMINAL_PROMPT: '0',
+                LC_ALL: 'C',
+            },
+            stdio: ['ignore', 'ignore', 'pipe'],
+            timeout: maxMs,
+            killSignal: 'SIGKILL',
+            windowsHide: true,
+        });
+        let said = '';
+        child.stderr.on('data', (chunk) => {
+            if (said.length < maxErrorBytes)
+                said += chunk.toString('utf8');
+        });
+        child.once('error', ({ message }) => resolve((0,model_plain/* plain */.p)(message)));
+        child.once('close', (code) => resolve(code === 0 ? undefined : lastLine(said)));
+    });
+}
+function lastLine(text) {
+    const line = text.trim().split('\n').at(-1) ?? '';
+    return line === '' ? 'git did not say why' : (0,model_plain/* plain */.p)(line.slice(0, 300));
+}
+
+// EXTERNAL MODULE: ./lib/model/revision.js
+var model_revision = __nccwpck_require__(85572);
+;// CONCATENATED MODULE: ./lib/host/git-refs.js
+
+const maxBytes = 64 * 1024;
+const remoteHeads = 'refs/remotes/origin/';
+function refsOf(git) {
+    const line = async (...args) => (await git(args, maxBytes))?.toString('utf8').trim();
+    return {
+        async branchTip(branch) {
+            for (const ref of [`${remoteHeads}${branch}`, `refs/heads/${branch}`]) {
+                const commit = await line('show-ref', '--verify', '--hash', '--', ref);
+                if ((0,model_revision/* isCommit */.W)(commit))
+                    return commit;
+            }
+            return undefined;
+        },
+        async defaultBranch() {
+            const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);
+            return ref?.startsWith(remoteHeads) === true ? ref.slice(remoteHeads.length) : undefined;
+        },
+        async mergeBase(one, other) {
+            const commit = (0,model_revision/* isCommit */.W)(one) && (0,model_revision/* isCommit */.W)(other) ? await line('merge-base', one, other) : undefined;
+            return (0,model_revision/* isCommit */.W)(commit) ? commit : undefined;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/host/run-git.js
 var run_git = __nccwpck_require__(22150);
 ;// CONCATENATED MODULE: ./lib/host/git.js
@@ -35456,11 +36819,27 @@ var run_git = __nccwpck_require__(22150);
 
 
 
+
+
+
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function gitOf(root) {
-    const git = (args, limit, input) => (0,run_git/* runGit */.l)(root, args, limit, input);
+    const open = (0,memoize/* memoizeAsync */.T)(() => (0,run_git/* openGit */.zY)(root));
+    const git = async (args, limit, input) => {
+        const opened = await open();
+        return opened === undefined || 'refused' in opened ? undefined : (0,run_git/* runGit */.EO)(opened, args, limit, input);
+    };
     return {
+        ...refsOf(git),
+        fetchTip: (0,memoize/* memoizeAsync */.T)(async (remote, branch) => {
+            const fetched = gitOf(await fetchBranch(remote, branch));
+            const commit = await fetched.branchTip(fetchedBranch);
+            const files = commit === undefined ? undefined : await fetched.filesAt(commit);
+            if (commit === undefined || files === undefined)
+                throw new failure/* Failure */.HR('no-base', messages/* fetchedUnreadable */.zp);
+            return { commit, files };
+        }, ({ url }, branch) => JSON.stringify([url, branch])),
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
             const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
@@ -35483,6 +36862,8 @@ function commitFiles(listed, readAll) {
         const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
         if (path !== '')
             entries.set(path, { id, size: Number(size) });
+        else if (line.startsWith('100'))
+            return undefined;
     }
     if (entries.size > files/* maxFiles */.Mr)
         throw new failure/* Failure */.HR('bad-answer', `The commit has more than ${files/* maxFiles */.Mr} files`);
@@ -35527,9 +36908,11 @@ async function readBlobs(git, ids) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __nccwpck_require__(6841);
+// EXTERNAL MODULE: ./lib/ci-systems/system.js
+var system = __nccwpck_require__(35786);
 ;// CONCATENATED MODULE: ./lib/host/id-token.js
+
+
 
 
 
@@ -35540,22 +36923,22 @@ var memoize = __nccwpck_require__(6841);
 async function tokenRefusal(environment) {
     if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
         return undefined;
+    const variable = (name) => environment[name] || undefined;
     const ci = ciFrom(environment);
-    if (ci === undefined)
-        return otherRefusal(environment);
+    if (ci === undefined || variable('GITHUB_ACTIONS') !== 'true')
+        return otherRefusal(variable);
     const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
-async function otherRefusal(environment) {
-    const { ciSystemIn, hasTokenVariable } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35313));
-    if (hasTokenVariable(environment))
+function otherRefusal(variable) {
+    if (variable(system/* idTokenVariable */.N) !== undefined)
         return undefined;
-    const system = ciSystemIn(environment);
-    if (system === undefined)
+    const { name, idToken } = (0,ci_systems/* ciSystemOf */.f)(variable) ?? {};
+    if (name === undefined || idToken === undefined)
         return 'not-in-ci';
-    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
+    return idToken.canHave(variable) ? undefined : { ci: name, remedy: idToken.remedy };
 }
 function workflowOf(environment, send) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
@@ -35565,8 +36948,8 @@ function workflowOf(environment, send) {
         idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
             if (place === undefined && url && token)
                 return requestIdToken(retrying, { url, requestToken: new model_secret/* Secret */.z(token) }, audience);
-            const { tokenFrom } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35313));
-            return tokenFrom(place, environment, retrying, audience);
+            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 11033));
+            return tokenFrom(place, (name) => environment[name] || undefined, retrying, audience);
         }, (audience, place) => JSON.stringify([audience, place ?? null])),
     };
 }
@@ -35591,7 +36974,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 ;// CONCATENATED MODULE: ./lib/host/lazy-cache.js
 
 function machineCache(environment, checkout) {
-    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 96061))).openCacheFolder(folder, checkout, environment));
+    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => (await __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 96061))).openCacheFolder(folder, checkout));
     return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 
@@ -35604,10 +36987,10 @@ const limits_defaultLimits = {
 
 ;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
 
-function lazyHttp2(userAgent, limits = limits_defaultLimits) {
+function lazyHttp2(userAgent, limits = limits_defaultLimits, lookup) {
     let loaded;
     return () => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits));
+        loaded ??= __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits, lookup));
         return loaded;
     };
 }
@@ -35615,10 +36998,10 @@ function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
     return async (request) => (await load()).sendBytes(request);
 }
 
+// EXTERNAL MODULE: ./lib/host/addresses.js
+var addresses = __nccwpck_require__(27586);
 // EXTERNAL MODULE: ./lib/host/deadline.js
 var deadline = __nccwpck_require__(92856);
-// EXTERNAL MODULE: ./lib/host/failures.js
-var failures = __nccwpck_require__(55523);
 ;// CONCATENATED MODULE: ./lib/host/transport.js
 
 
@@ -35626,7 +37009,22 @@ var failures = __nccwpck_require__(55523);
 
 
 
-function networkTransport(userAgent, limits = limits_defaultLimits, loadHttp2 = lazyHttp2(userAgent, limits)) {
+
+function networkTransport(userAgent, limits = limits_defaultLimits, loadHttp2, resolve) {
+    const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+    const led = new Map();
+    return async (request) => {
+        const { ledFrom } = request;
+        if (ledFrom === undefined)
+            return direct(request);
+        (0,addresses/* refuseAddress */.ln)(new URL(request.url), ledFrom);
+        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
+        led.set(ledFrom, send);
+        return send(request);
+    };
+}
+function transportBy(userAgent, limits, loadHttp2, lookup) {
+    const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
     const clients = new Map();
     function http1(request, circumstances) {
         const { protocol } = new URL(request.url);
@@ -35638,8 +37036,12 @@ function networkTransport(userAgent, limits = limits_defaultLimits, loadHttp2 = 
         const url = new URL(request.url);
         return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
             const maxBytes = request.maxBytes ?? limits.bodyBytes;
-            const sent = url.protocol === 'https:' ? await (await loadHttp2()).send(request, signal) : {};
-            return 'status' in sent ? sent : readResponse(await http1(request, { signal, ...sent }), maxBytes);
+            const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
+            if ('status' in sent)
+                return sent;
+            const response = await http1(request, { signal, ...sent, ...(0,compact/* compact */.o)({ lookup }) });
+            const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
+            return readResponse(response, maxBytes, isDirect);
         });
     };
 }
@@ -35673,13 +37075,14 @@ function transport_open(client, request, circumstances) {
         opening = undefined;
     }
 }
-async function readResponse({ message }, maxBytes) {
+async function readResponse({ message }, maxBytes, isDirect) {
+    const network = isDirect ? (0,addresses/* networkOf */.Af)(message.socket.remoteAddress) : 'public';
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw (0,failures/* responseTooLarge */.F)(maxBytes);
+            throw (0,failures/* responseTooLarge */.Fh)(maxBytes);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -35688,6 +37091,7 @@ async function readResponse({ message }, maxBytes) {
     return {
         status: message.statusCode ?? 0,
         headers: Object.fromEntries(headers),
+        network,
         body: Buffer.concat(chunks).toString('utf8'),
     };
 }
@@ -35704,8 +37108,6 @@ function machineNetwork(userAgent) {
     };
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./lib/host/scan-threads.js
@@ -35713,14 +37115,14 @@ var external_node_url_ = __nccwpck_require__(73136);
 
 
 const maxThreads = 4;
-const limitMs = 10_000;
+const limitMs = 120_000;
 const memoryMb = 1024;
 function machineThreads() {
     let pool;
     const opened = async () => {
         const { threadPool } = await __nccwpck_require__.e(/* import() */ 774).then(__nccwpck_require__.bind(__nccwpck_require__, 84774));
         const script = external_node_path_.join(external_node_path_.dirname((0,external_node_url_.fileURLToPath)(import.meta.url)), '../worker/index.js');
-        const most = Math.min((0,external_node_os_namespaceObject.availableParallelism)(), maxThreads);
+        const most = Math.min((0,external_node_os_.availableParallelism)(), maxThreads);
         return threadPool({ script, limitMs, memoryMb, maxThreads: most });
     };
     return {
@@ -35766,6 +37168,8 @@ function listen() {
 
 
 
+
+
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
@@ -35780,13 +37184,17 @@ function actionsHost(environment) {
         sink,
         clock: systemClock,
         workflow: { ...workflowOf(environment, network.send), ...sourceFrom(environment) },
-        docker: machineDocker(environment),
+        docker: machineDocker(environment, root),
         apiToken: apiTokens(environment, sink.mask),
         aws: awsFrom(environment),
         cache: machineCache(environment, root),
         stop: stopSignal(),
         input: (name) => getInput(name),
-        fail: (message) => setFailed(message),
+        fail(message, exitCode = 1) {
+            const before = process.exitCode;
+            setFailed(message);
+            process.exitCode = before ?? exitCode;
+        },
     };
 }
 const annotators = { error: error, warning: warning, notice: notice };
@@ -35813,10 +37221,22 @@ function actionsSink(environment) {
             annotators[severity](message, properties);
         },
         async summary(markdown) {
-            if (environment.GITHUB_STEP_SUMMARY)
-                await summary.addRaw(markdown, true).write();
+            try {
+                if (environment.GITHUB_STEP_SUMMARY)
+                    await summary.addRaw(markdown, true).write();
+            }
+            catch (error) {
+                throw (0,failures/* runnerFileFailure */.bJ)(messages/* summaryNotWritten */.Nl, error);
+            }
         },
-        output: (name, value) => setOutput(name, value),
+        output(name, value) {
+            try {
+                setOutput(name, value);
+            }
+            catch (error) {
+                throw (0,failures/* runnerFileFailure */.bJ)(messages/* outputsNotWritten */.L1, error);
+            }
+        },
     };
 }
 function withoutCommands(text) {

@@ -10945,10 +10945,12 @@ const unscanned = {
     tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
+    root: (why) => `It is not known which files there are: ${why}`,
     notListed: 'it cannot be listed',
     sparse: 'git tracks it, but a sparse checkout left it out',
     file: (why) => `The file was not scanned: ${why}`,
-    tooSlow: (limitMs) => `The file was not scanned: that took longer than ${durationText(limitMs)}. Split it into smaller files, or exclude it`,
+    tooSlow: (limitMs) => `The file was not scanned: that was not done after ${durationText(limitMs)}, and takes seconds, so the machine may be overloaded. Re-run; if it happens again, exclude the file and report it`,
+    tooMuchWork: 'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
     tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
     stopped: (files) => `${text_plural(files, 'file')} had not been scanned when the run was stopped`,
     invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
@@ -12910,8 +12912,9 @@ class TooManySteps extends Error {
 }
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
+const maxSteps = 10_000_000;
 function stepsFor(text) {
-    let left = minSteps + stepsPerCharacter * text.length;
+    let left = Math.min(maxSteps, minSteps + stepsPerCharacter * text.length);
     return (count) => {
         left -= count;
         if (left < 0)
@@ -13141,10 +13144,12 @@ function sourceOf(document, node, reader = 'any') {
     return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
 }
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
-function writtenText({ text }, node) {
+const charactersPerStep = 256;
+function writtenText({ text, step }, node) {
     if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
     const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    step(Math.floor(value.length / charactersPerStep));
     const [start, end] = innerRange(node, text, node.range);
     const offset = text.slice(start, end).lastIndexOf(value);
     const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
@@ -14148,11 +14153,11 @@ function isKnownFrontend(image, hasHeredocs, mirrors) {
 ;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
 
 const variables_maxDepth = 8;
-const maxSteps = 200;
+const variables_maxSteps = 200;
 const maxValueLength = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: maxSteps });
+    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
 }
 function expandAll(text, lookup, depth, left) {
     if (depth > variables_maxDepth)
@@ -16417,12 +16422,14 @@ const isVariable = /^\$\{.*\}$/s;
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
 
+const maxWork = 40_000_000;
 function workOf(length) {
-    let left = 4_000_000 + 64 * length;
+    let left = Math.min(maxWork, 4_000_000 + 64 * length);
+    const over = new LimitError('its variables take too much work to expand');
     return (steps) => {
         left -= steps;
         if (left < 0)
-            throw new LimitError('its variables take too much work to expand');
+            throw over;
     };
 }
 
@@ -16569,6 +16576,7 @@ function expandedTexts(one, valuesOf, pattern) {
 
 
 
+const maxRead = 1000;
 function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const uses = [...text.value.matchAll(pattern)];
     if (uses.length === 0)
@@ -16602,7 +16610,7 @@ function parameterImages(file, text, pattern, combinationsOf, others = []) {
 function withValues(text, pattern, names, values) {
     return text.replace(pattern, (...match) => {
         const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value ?? '';
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
     });
 }
 function isUnread({ value, source }) {
@@ -16617,7 +16625,8 @@ function opaqueValue(file, text, { value, source, file: other }) {
         : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
 }
 function isOpen(text) {
-    return isTemplated(text) || /\$[({\w]/.test(text);
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
 }
 function imagesAt(file, { span }, names) {
     const distinct = [...new Set(names)].filter((name) => name !== '').sort();
@@ -17964,12 +17973,140 @@ function invalidReferences({ path }, all) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/model/glob-matcher.js
+
+function globMatcher(tokens, work = { steps: 0 }) {
+    const isOpen = (token) => literalOf(token) === undefined;
+    const first = tokens.findIndex(isOpen);
+    const start = (first < 0 ? tokens : tokens.slice(0, first)).map(literalOf).join('');
+    const last = tokens.findLastIndex(isOpen);
+    const open = tokens.slice(first, last + 1);
+    const end = tokens
+        .slice(last + 1)
+        .map(literalOf)
+        .join('');
+    let states;
+    return (text) => {
+        work.steps += 1;
+        if (first < 0)
+            return text === start;
+        if (text.length < start.length + end.length || !text.startsWith(start) || !text.endsWith(end))
+            return false;
+        const rest = text.slice(start.length, text.length - end.length);
+        if (open.length === 1 && open[0] === '**')
+            return true;
+        if (open.length === 1 && open[0] === '*')
+            return !rest.includes('/');
+        states ??= new States(open);
+        return states.accept(rest, work);
+    };
+}
+function literalOf(token) {
+    return typeof token === 'object' && 'is' in token ? token.is : undefined;
+}
+const ascii = 128;
+const slash = 47;
+class States {
+    words;
+    final;
+    folders;
+    anything;
+    staying;
+    anyOne;
+    literals = new Map();
+    classes = [];
+    remembered = Array.from({ length: ascii });
+    constructor(tokens) {
+        this.final = tokens.filter((token) => token === '?' || typeof token === 'object').length;
+        this.words = (this.final >>> 5) + 1;
+        this.folders = new Int32Array(this.words);
+        this.anything = new Int32Array(this.words);
+        this.staying = new Int32Array(this.words);
+        this.anyOne = new Int32Array(this.words);
+        let state = 0;
+        for (const token of tokens) {
+            if (typeof token === 'object' || token === '?')
+                state += 1;
+            if (token === 'folders')
+                add(this.folders, state);
+            else if (token === '**')
+                add(this.anything, state);
+            else if (token === '*')
+                add(this.staying, state);
+            else if (token === '?')
+                add(this.anyOne, state);
+            else if ('is' in token)
+                addToGroup(this.literals, token.is, state);
+            else
+                this.classes.push({ state, oneOf: token.oneOf });
+        }
+        for (const [word, bits] of this.anything.entries())
+            this.staying[word] = (this.staying[word] ?? 0) | bits;
+    }
+    accept(text, work) {
+        const { words, folders, final } = this;
+        const active = new Int32Array(words);
+        const begun = new Int32Array(words);
+        active[0] = 1;
+        let [low, high] = [0, 0];
+        for (let at = 0; at < text.length;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += code > 0xffff ? 2 : 1;
+            const isSlash = code === slash;
+            const reached = this.remembered[code] ?? this.reachedBy(code, work);
+            const kept = isSlash ? this.anything : this.staying;
+            const [from, to] = [low, Math.min(high + 1, words - 1)];
+            [low, high] = [words, -1];
+            let carry = 0;
+            work.steps += to - from + 1;
+            for (let word = from; word <= to; word += 1) {
+                const now = active[word] ?? 0;
+                const open = (begun[word] ?? 0) | (now & (folders[word] ?? 0));
+                const moved = ((now << 1) | carry) & (reached[word] ?? 0);
+                const next = moved | (now & (kept[word] ?? 0)) | (isSlash ? open : 0);
+                carry = now >>> 31;
+                begun[word] = open;
+                active[word] = next;
+                if ((next | open) === 0)
+                    continue;
+                if (low === words)
+                    low = word;
+                high = word;
+            }
+            if (high < 0)
+                return false;
+        }
+        return (((active[final >>> 5] ?? 0) >>> (final & 31)) & 1) === 1;
+    }
+    reachedBy(code, work) {
+        const character = String.fromCodePoint(code);
+        const isSlash = code === slash;
+        const literals = this.literals.get(character) ?? [];
+        const reached = isSlash ? new Int32Array(this.words) : this.anyOne.slice();
+        for (const state of literals)
+            add(reached, state);
+        for (const { state, oneOf } of this.classes)
+            if (!isSlash && oneOf(character))
+                add(reached, state);
+        work.steps += this.words + literals.length + this.classes.length;
+        if (code < ascii)
+            this.remembered[code] = reached;
+        return reached;
+    }
+}
+function add(states, state) {
+    states[state >>> 5] = (states[state >>> 5] ?? 0) | (1 << (state & 31));
+}
+
 ;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
 const maxAlternatives = 256;
+const maxTokens = 10_000;
 function glob_pattern_parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
-    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+    const found = parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false) ?? [];
+    const length = found.reduce((sum, tokens) => sum + tokens.length, 0);
+    return found.length === 0 || length > maxTokens ? undefined : found.map(segmentsOf);
 }
 function parseSequence(cursor, isChoice) {
     let found = [[]];
@@ -18012,7 +18149,7 @@ function parseToken(cursor) {
     const { characters } = cursor;
     const one = characters[cursor.at] ?? '';
     cursor.at += 1;
-    if (one === '/' || one === '?')
+    if (one === '?')
         return one;
     if (one === '*') {
         const start = cursor.at;
@@ -18040,32 +18177,20 @@ function characterClass(inside) {
 function segmentsOf(tokens) {
     const segments = [[]];
     for (const token of tokens)
-        if (token === '/')
+        if (typeof token === 'object' && 'is' in token && token.is === '/')
             segments.push([]);
         else
             segments.at(-1)?.push(token);
     return segments.map((parts) => {
         if (parts.length === 1 && parts[0] === '**')
             return '**';
-        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        const tokens = parts.map((token) => (token === '**' ? '*' : token));
-        const open = fixed.lastIndexOf(undefined) + 1;
-        const isEnding = open === 1 && tokens[0] === '*';
-        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
+        return parts.map((token) => (token === '**' ? '*' : token));
     });
-}
-function longestOf(fixed) {
-    let [longest, run] = ['', ''];
-    for (const one of fixed) {
-        run = one === undefined ? '' : run + one;
-        if (run.length > longest.length)
-            longest = run;
-    }
-    return longest;
 }
 
 ;// CONCATENATED MODULE: ./lib/model/glob.js
+
+
 
 const glob_maxLength = 1000;
 function isPathGlob(glob) {
@@ -18073,64 +18198,27 @@ function isPathGlob(glob) {
         return false;
     return parseGlob(glob) !== undefined;
 }
-function glob_pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []);
+function glob_pathMatcher(globs, work) {
     const byEnd = new Map();
+    for (const one of globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []))
+        addToGroup(byEnd, glob_endOf(one), globMatcher(tokensOf(one), work));
+    const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const end = name.slice(-1);
-        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
-        byEnd.set(end, possible);
-        let names;
-        return possible.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
+        const names = `${path}/`;
+        const possible = byEnd.get(path.slice(-1)) ?? [];
+        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
     };
 }
-function canEndWith(segments, end) {
+function startOfGlob(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
+}
+function glob_endOf(segments) {
     const last = segments.at(-1);
-    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+    const token = last === '**' ? undefined : last?.at(-1);
+    return typeof token === 'object' && 'is' in token ? token.is.slice(-1) : '';
 }
-function matchesSegment(segment, name) {
-    if (segment === '**')
-        return false;
-    if (segment.isName)
-        return name === segment.ending;
-    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
-        return false;
-    if (segment.isEnding)
-        return true;
-    return matchesAll(segment.tokens, [...name], '*', matchesToken);
-}
-function matchesToken(token, character) {
-    if (typeof token === 'string')
-        return token === '?';
-    return 'is' in token ? token.is === character : token.oneOf(character);
-}
-function matchesAll(pattern, items, star, matches) {
-    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
-    while (at < items.length) {
-        const one = pattern[next];
-        if (one === star) {
-            [lastStar, afterStar] = [next, at];
-            next += 1;
-        }
-        else if (one !== undefined && matches(one, items[at])) {
-            at += 1;
-            next += 1;
-        }
-        else if (lastStar >= 0) {
-            afterStar += 1;
-            [at, next] = [afterStar, lastStar + 1];
-        }
-        else
-            return false;
-    }
-    return pattern.slice(next).every((one) => one === star);
+function tokensOf(segments) {
+    return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
@@ -18672,9 +18760,9 @@ class Reading {
         for (const frame of frames) {
             const { document } = frame;
             const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
-            add(this.#embedded, document, embedded.map((one) => [one, frame]));
+            parameter_images_add(this.#embedded, document, embedded.map((one) => [one, frame]));
             const uses = format.usesIn(frame).map((node) => ({ node, frame }));
-            add(this.#uses, document, uses);
+            parameter_images_add(this.#uses, document, uses);
         }
         const uses = [...this.#uses.values()].flat();
         for (const use of uses)
@@ -18689,7 +18777,7 @@ class Reading {
             const other = given.find(({ isPinnable }) => !isPinnable);
             const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
             if (given.length > 0)
-                add(this.#passed, frame.document, [{ node, frame, noPin }]);
+                parameter_images_add(this.#passed, frame.document, [{ node, frame, noPin }]);
         }
     }
     candidatesOf(document) {
@@ -18754,7 +18842,7 @@ class Reading {
                             this.#parts.add(source.span.start);
     }
 }
-function add(to, document, values) {
+function parameter_images_add(to, document, values) {
     const known = to.get(document);
     if (known === undefined)
         to.set(document, [...values]);
@@ -19028,7 +19116,7 @@ function operandOf(word) {
 const actions_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
 const actions_comment = /\{\{-?\s*\/\*/y;
 const actions_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
-const maxTokens = 2000;
+const actions_maxTokens = 2000;
 function parseTemplate(text) {
     const nodes = [];
     let done = 0;
@@ -19061,7 +19149,7 @@ function readAction(text, start) {
         return { node: { ...known, offset: start }, end: start + likely.length };
     const tokens = [];
     let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
-    while (tokens.length < maxTokens) {
+    while (tokens.length < actions_maxTokens) {
         actions_token.lastIndex = at;
         const found = actions_token.exec(text)?.[0];
         if (found === undefined)
@@ -21778,7 +21866,7 @@ function readHcl(text) {
         else if (nesting.holdsKeys && startsBlock(token, before, next))
             nesting.startBlock(token.text);
         else if (!isIndex && hcl_isValue(token, before, next))
-            values.push(literalOf(token, nesting.path));
+            values.push(hcl_literalOf(token, nesting.path));
     });
     return { values, keys };
 }
@@ -21838,7 +21926,7 @@ class Nesting {
         this.key = this.open.pop()?.key;
     }
 }
-function literalOf({ kind, text, span }, path) {
+function hcl_literalOf({ kind, text, span }, path) {
     const exact = kind !== 'string' || !text.includes('\\');
     return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
 }
@@ -23073,6 +23161,7 @@ function compose_imagesOfBuild(document, build, reading) {
     ];
 }
 const inlineImages = new WeakMap();
+const compose_stepsPerCharacter = 4;
 function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = buildsOf(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
@@ -23083,7 +23172,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     const known = byArguments.get(key);
     if (known !== undefined)
         return known;
-    document.step(String(inline.value).length);
+    document.step(compose_stepsPerCharacter * String(inline.value).length);
     const passed = [];
     const scan = scanNestedFile(file, inline, {
         scan(inner) {
@@ -24031,12 +24120,12 @@ function holdersIn(document) {
 const groovy = /\/\/[^\n]*|#!.*|\/\*[\s\S]*?(?:\*\/|$)|'''(?:[^\\]|\\[\s\S])*?(?:'''|$)|"""(?:[^\\]|\\[\s\S])*?(?:"""|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[A-Za-z_$][\w.$]*|\S/g;
 const jsonnet = /\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\|\|\|-?\n[\s\S]*?(?:\n[ \t]*\|\|\||$)|@'(?:[^']|'')*'?|@"(?:[^"]|"")*"?|'(?:[^'\\]|\\[\s\S])*'?|"(?:[^"\\]|\\[\s\S])*"?|[A-Za-z_$][\w.$]*|\S/g;
 function groovyTokens(text) {
-    return tokensOf(text, groovy);
+    return literals_tokensOf(text, groovy);
 }
 function jsonnetTokens(text) {
-    return tokensOf(text, jsonnet);
+    return literals_tokensOf(text, jsonnet);
 }
-function tokensOf(text, pattern) {
+function literals_tokensOf(text, pattern) {
     const tokens = [];
     for (const { 0: found, index } of text.matchAll(pattern)) {
         if (/^(?:\/\/|\/\*|#)/.test(found))

@@ -1,501 +1,6 @@
-export const id = 8390;
-export const ids = [8390,1365,7835,7967];
+export const id = 5144;
+export const ids = [5144];
 export const modules = {
-
-/***/ 89892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z0: () => (/* binding */ judgeEvidence),
-  Nb: () => (/* binding */ judgeSteps)
-});
-
-// UNUSED EXPORTS: applyPolicy
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/sort.js
-var sort = __webpack_require__(88489);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
-// EXTERNAL MODULE: ./lib/model/with-fields.js
-var with_fields = __webpack_require__(49859);
-// EXTERNAL MODULE: ./lib/checks/check.js
-var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
-var checks = __webpack_require__(54995);
-// EXTERNAL MODULE: ./lib/checks/overrides.js
-var overrides = __webpack_require__(27272);
-// EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
-var expired_waiver = __webpack_require__(53245);
-// EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
-var unused_waiver = __webpack_require__(41596);
-// EXTERNAL MODULE: ./lib/model/groups.js
-var groups = __webpack_require__(34457);
-// EXTERNAL MODULE: ./lib/model/image-glob.js
-var image_glob = __webpack_require__(52367);
-;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
-
-
-function waiverIndex(entries) {
-    const byKey = new Map();
-    for (const [position, entry] of entries.entries())
-        for (const key of keysOf(entry.waiver))
-            (0,groups/* addToGroup */.M)(byKey, key, position);
-    return (finding) => {
-        const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
-        return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
-    };
-}
-const anything = 'anything';
-function keysOf(waiver) {
-    if ('covers' in waiver)
-        return [`file ${waiver.covers.file}`];
-    const { check, image, paths, artifact, advisory } = waiver;
-    if (advisory !== undefined)
-        return [`advisory ${advisory.toLowerCase()}`];
-    if (paths?.every(isExactPath))
-        return paths.map((path) => `file ${path}`);
-    const name = image === undefined ? undefined : (0,image_glob/* exactImage */.dO)(image);
-    if (name !== undefined)
-        return [`image ${name}`];
-    if (artifact !== undefined)
-        return [`artifact ${artifact}`];
-    return [check === undefined ? anything : `check ${check}`];
-}
-function isExactPath(glob) {
-    return /^\w[\w./-]*$/.test(glob);
-}
-function keysIn({ check, at, about }) {
-    const { image, artifact, advisory } = about ?? {};
-    const advisories = advisory === undefined ? [] : [advisory.id, ...advisory.aliases];
-    return [
-        ...[anything, `check ${check}`],
-        ...(at === undefined ? [] : [`file ${at.file}`]),
-        ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image).map((name) => `image ${name}`)),
-        ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
-        ...advisories.map((id) => `advisory ${id.toLowerCase()}`),
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
-
-
-
-
-const soonMs = 14 * time/* dayMs */.LP;
-function waiverStateOf(entry, now, complete) {
-    const { waiver, matched, lapsed, expiredAt } = entry;
-    if ('pending' in waiver)
-        return pending(entry);
-    if (expiredAt !== undefined)
-        return stateWith(entry, 'expired', `It expired on ${(0,time/* formatDay */.im)(expiredAt)}`);
-    if (lapsed !== undefined)
-        return stateWith(entry, 'lapsed', lapsed);
-    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
-    return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
-}
-function removedWaiverState(entry) {
-    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
-    return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
-}
-function pendingWaiverStates(entries, findings) {
-    if (entries.length === 0)
-        return [];
-    const possible = waiverIndex(entries);
-    for (const finding of findings)
-        for (const entry of possible(finding))
-            entry.decide(finding);
-    return entries.map(pending);
-}
-function pending(entry) {
-    const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
-    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
-}
-function stateWith({ waiver, matched }, state, notice) {
-    return { waiver, state, matched, ...(0,compact/* compact */.o)({ notice }) };
-}
-function expiringSoon(expires, now) {
-    if (expires === undefined || expires - now > soonMs)
-        return undefined;
-    const days = Math.floor((expires - now) / time/* dayMs */.LP);
-    return `It expires on ${(0,time/* formatDay */.im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,model_text/* plural */.LS)(days, 'day')}`}`;
-}
-
-// EXTERNAL MODULE: ./lib/checks/waivers.js
-var waivers = __webpack_require__(42252);
-;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
-
-
-
-
-
-
-
-
-
-
-
-
-function judgeEvidence(evidence, policy, ages, context) {
-    return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
-}
-function* judgeSteps(evidence, policy, ages, context) {
-    const limits = (0,overrides/* ageLimitsFor */.z)(policy.overrides, ages);
-    const found = yield* (0,checks.findingSteps)(evidence, {
-        maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
-        now: context.now,
-        ...(0,compact/* compact */.o)({ eolWarningMs: ages.eolWarningMs }),
-        advisories: policy.advisories,
-        signatures: policy.signatures,
-    });
-    return yield* policySteps(found, policy, context);
-}
-function applyPolicy(findings, policy, context) {
-    return atOnce(policySteps(findings, policy, context));
-}
-function* policySteps(findings, policy, { now, complete, inline = [] }) {
-    const rate = (0,overrides/* severityRater */.c)(policy);
-    const rated = (yield* (0,steps/* mapped */.CV)(findings, rate)).flat();
-    const own = policy.waivers.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
-    const removed = policy.removed.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
-    const inlineEntries = inline.map((waiver) => new waivers/* InlineWaiverEntry */.e_(waiver));
-    const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
-    yield;
-    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
-    const aboutWaivers = [
-        ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
-        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
-    ];
-    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
-    return {
-        findings: ordered,
-        waiverStates: [
-            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
-            ...removed.map(removedWaiverState),
-            ...pendingWaiverStates(policy.pending.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now)), rated),
-        ],
-    };
-}
-function matchWaivers(entries, finding) {
-    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
-    const match = decisions.find((decision) => 'waived' in decision);
-    if (match !== undefined)
-        return (0,with_fields/* withFields */.q)(finding, { waived: match.waived });
-    const lapsed = decisions.find((decision) => 'lapsed' in decision);
-    if (lapsed === undefined)
-        return unwaived(finding);
-    return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
-}
-function unwaived(finding) {
-    return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
-}
-function findingsAboutWaiver(entry, complete) {
-    const { waiver, matched, expiredAt } = entry;
-    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
-        return [];
-    if (expiredAt === undefined)
-        return findingsAboutUnused(entry, complete);
-    return [findingOf(expired_waiver/* expiredWaiver */.a, (0,expired_waiver/* expiredDraft */.n)(waiver, expiredAt, matched))];
-}
-function findingsAboutUnused({ waiver, matched }, complete) {
-    return matched > 0 || !complete ? [] : [findingOf(unused_waiver/* unusedWaiver */.L, (0,unused_waiver/* unusedDraft */.a)(waiver))];
-}
-function findingOf({ id, severity }, draft) {
-    return { check: id, severity, ...draft };
-}
-
-
-/***/ }),
-
-/***/ 12662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ compareFindings),
-/* harmony export */   qM: () => (/* binding */ baselineReferences),
-/* harmony export */   vK: () => (/* binding */ notCompared)
-/* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34457);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13790);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8480);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
-/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49859);
-
-
-
-
-
-
-function* baselineReferences(base, change, files) {
-    const names = new Set(yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(change, (one) => nameOf(referenceOf(one, files))));
-    const references = [];
-    for (const one of base) {
-        const reference = referenceOf(one, files);
-        if (names.has(nameOf(reference)))
-            references.push(reference);
-        yield;
-    }
-    return references;
-}
-function referenceOf(occurrence, files) {
-    const { file } = occurrence.at;
-    const gone = !files.has(file);
-    const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
-    return occurrence.kind === 'opaque'
-        ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
-        : { kind: occurrence.kind, ...shared, ...occurrence.image };
-}
-function notCompared(findings, introduced) {
-    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced }));
-}
-function* compareFindings(findings, occurrences, baseline) {
-    const introduced = yield* introducedFindings(findings, occurrences, baseline);
-    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
-    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
-}
-function* introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceOf = yield* occurrenceFinder(occurrences);
-    const introduced = new Set();
-    const byCheck = new Map();
-    for (const finding of findings) {
-        const { at, check } = finding;
-        const occurrence = occurrenceOf(finding);
-        if (occurrence !== undefined) {
-            const ofCheck = byCheck.get(check) ?? new Map();
-            byCheck.set(check, ofCheck);
-            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
-        }
-        else if (at !== undefined && unchanged[at.file] !== true) {
-            introduced.add(finding);
-        }
-        yield;
-    }
-    for (const [check, found] of byCheck) {
-        const inFile = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
-        const moved = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
-        for (const reference of references) {
-            const subject = subjectOf(reference, check);
-            if (reference.gone)
-                moved.add(subject);
-            else
-                inFile.add(`${reference.file}\0${subject}`);
-            yield;
-        }
-        for (const [occurrence, ofOccurrence] of found) {
-            yield;
-            const subject = subjectOf(referenceOf(occurrence, new Set()), check);
-            if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
-                continue;
-            for (const finding of ofOccurrence)
-                introduced.add(finding);
-        }
-    }
-    return introduced;
-}
-function* occurrenceFinder(occurrences) {
-    const byPlace = new Map();
-    for (const one of occurrences) {
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(one.at), one);
-        yield;
-    }
-    return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(at))) ?? [];
-        const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
-        return known.find(isAbout) ?? known.at(-1);
-    };
-}
-const aboutTheTag = ['deprecated-tag', 'nearing-end-of-life'];
-function subjectOf(reference, check) {
-    if (reference.kind === 'opaque')
-        return nameOf(reference);
-    const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
-    return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
-}
-function nameOf(reference) {
-    const name = reference.kind === 'opaque'
-        ? `opaque ${reference.raw}`
-        : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
-    return reference.testData === true ? `test data ${name}` : name;
-}
-
-
-/***/ }),
-
-/***/ 27272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ severityRater),
-/* harmony export */   z: () => (/* binding */ ageLimitsFor)
-/* harmony export */ });
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
-/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
-/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42252);
-
-
-
-
-function severityRater({ checks, overrides, }) {
-    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
-    return (finding) => {
-        const own = levels.flatMap(({ override, matches }) => {
-            const level = override.checks.get(finding.check);
-            return level !== undefined && matches(finding)
-                ? [{ level, isByPath: override.paths !== undefined }]
-                : [];
-        });
-        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
-        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
-    };
-}
-function overrideMatcher({ paths, images }) {
-    const inFiles = paths === undefined ? () => true : (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(paths);
-    return (finding) => inFiles(finding) && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, finding.about?.image));
-}
-function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
-    const withAges = overrides
-        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-        .map((override) => ({ override, inFiles: override.paths && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(override.paths) }));
-    return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
-        const { images } = override;
-        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, image));
-        return applies
-            ? {
-                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
-                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
-            }
-            : ages;
-    }, { maxAgeMs, minAgeMs });
-}
-
-
-/***/ }),
-
-/***/ 42252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vb: () => (/* binding */ PolicyWaiver),
-/* harmony export */   e_: () => (/* binding */ InlineWaiverEntry),
-/* harmony export */   k6: () => (/* binding */ inPaths)
-/* harmony export */ });
-/* unused harmony export selectorMatcher */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
-/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
-/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78893);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
-
-
-
-
-
-class PolicyWaiver {
-    waiver;
-    matched = 0;
-    lapsed;
-    expiredAt;
-    matches;
-    constructor(waiver, now) {
-        this.waiver = waiver;
-        const { expires } = waiver;
-        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
-        this.matches = selectorMatcher(waiver);
-    }
-    decide(finding) {
-        const { acknowledged } = this.waiver;
-        if (!this.matches(finding))
-            return undefined;
-        if (acknowledged !== undefined && finding.about?.advisory === undefined)
-            return undefined;
-        this.matched += 1;
-        if (this.expiredAt !== undefined)
-            return { lapsed: `A waiver for it expired on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(this.expiredAt)}` };
-        const changed = changedSince(acknowledged, finding);
-        if (changed === undefined)
-            return { waived: waivedBy(this.waiver) };
-        this.lapsed = changed;
-        return { lapsed: changed };
-    }
-}
-class InlineWaiverEntry {
-    waiver;
-    matched = 0;
-    lapsed = undefined;
-    expiredAt = undefined;
-    constructor(waiver) {
-        this.waiver = waiver;
-    }
-    decide({ check, at }) {
-        const { file, span } = this.waiver.covers;
-        if (check !== this.waiver.check || at?.file !== file)
-            return undefined;
-        if (at.span.start < span.start || at.span.start >= span.end)
-            return undefined;
-        this.matched += 1;
-        const { reason, pending } = this.waiver;
-        if (pending)
-            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
-        return { waived: { at: this.waiver.at, reason } };
-    }
-}
-function changedSince(acknowledged, { about }) {
-    if (acknowledged === undefined)
-        return undefined;
-    const updatedAt = about?.advisory?.updatedAt;
-    const seen = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(acknowledged);
-    if (updatedAt === undefined)
-        return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
-    if (updatedAt <= acknowledged)
-        return undefined;
-    return `Its waiver has lapsed: the advisory was updated on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
-}
-function waivedBy({ at, reason, owner, expires }) {
-    return {
-        at,
-        reason,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ owner, expires }),
-    };
-}
-function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
-    const tests = [
-        check === undefined ? undefined : (finding) => finding.check === check,
-        image === undefined ? undefined : ({ about }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([image], about?.image),
-        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
-        paths === undefined ? undefined : inPaths(paths),
-        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
-        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
-    ];
-    const given = tests.filter((test) => test !== undefined);
-    return (finding) => given.length > 0 && given.every((test) => test(finding));
-}
-function inPaths(globs) {
-    const matches = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(globs);
-    return ({ at }) => at !== undefined && matches(at.file);
-}
-function tagMatches(glob, image) {
-    return image?.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesName */ .H)(glob, image.tag);
-}
-function advisoryMatches(wanted, advisory) {
-    if (advisory === undefined)
-        return false;
-    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
-    return same(advisory.id) || advisory.aliases.some(same);
-}
-
-
-/***/ }),
 
 /***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -504,35 +9,46 @@ function advisoryMatches(wanted, advisory) {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+
 
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
 }
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+async function policySources(host, githubToken, base) {
     return {
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ folder: host.repository?.folder }),
         head: checkoutPolicy(host.repository ?? host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
         checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
     };
 }
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+async function isReviewed(host, base) {
+    try {
+        const { kind } = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionOf */ .D)(host, base);
+        return kind === 'branch' || kind === 'local';
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return false;
+        throw error;
+    }
 }
-function basePolicy(host, githubToken) {
+async function connected(host, githubToken, base) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ githubToken, base }));
+}
+function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
         return policyText(await opened.files.read(path));
     });
 }
@@ -540,7 +56,7 @@ function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
             Promise.all(/* import() */[__webpack_require__.e(4310), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
@@ -612,8 +128,8 @@ var plain = __webpack_require__(50709);
 var terminal = __webpack_require__(36570);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
-// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 2 modules
-var apply_policy = __webpack_require__(89892);
+// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
+var apply_policy = __webpack_require__(76528);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var baseline = __webpack_require__(12662);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
@@ -987,11 +503,12 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     });
     const compared = compareWithRecord(judged.findings, parsed, settings);
     const { waiverStates } = judged;
+    const unmatched = judged.gaps.filter(({ message }) => !gaps.some((gap) => gap.message === message));
     const asOf = settings.asOf ?? now;
     const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
     const { decision, exitCode } = (0,conclude.decide)({
         findings: compared.findings,
-        gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
+        gaps: [...gaps, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
         settings,
     });
     return { report: (0,build/* buildReplayReport */.YC)(report, parsed, input, decision), exitCode };
@@ -1208,83 +725,6 @@ async function policyOf(file) {
 
 /***/ }),
 
-/***/ 55157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   lJ: () => (/* binding */ stopGap),
-/* harmony export */   zr: () => (/* binding */ withAbort)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
-
-
-
-function withTimeLimit(host, { timeoutMs, surface }) {
-    const over = host.clock.after?.(timeoutMs);
-    if (over === undefined)
-        return host;
-    const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
-    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
-    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
-}
-function stopGap(stop) {
-    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
-}
-function failureOf({ reason }) {
-    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-        return reason;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
-}
-function withAbort(host) {
-    const { stop } = host;
-    if (stop === undefined)
-        return host;
-    const untilStop = stoppable(stop);
-    const fail = async () => {
-        throw failureOf(stop);
-    };
-    const wake = async () => undefined;
-    return {
-        ...host,
-        send: (request) => untilStop(() => host.send(request), fail),
-        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
-        workflow: {
-            ...host.workflow,
-            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
-        },
-    };
-}
-function stoppable(stop) {
-    const pending = new Set();
-    const endAll = () => {
-        for (const end of pending)
-            end();
-    };
-    return (begin, stopped) => {
-        if (stop.aborted)
-            return stopped();
-        return new Promise((resolve, reject) => {
-            const end = () => resolve(stopped());
-            if (pending.size === 0)
-                stop.addEventListener('abort', endAll, { once: true });
-            pending.add(end);
-            const release = () => {
-                pending.delete(end);
-                if (pending.size === 0)
-                    stop.removeEventListener('abort', endAll);
-            };
-            begin().finally(release).then(resolve, reject);
-        });
-    };
-}
-
-
-/***/ }),
-
 /***/ 565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1488,13 +928,13 @@ class Loader {
             if ('issue' in parsed)
                 this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
             else
-                merged = (0,merge/* mergePolicies */.$)(merged, await this.load(parsed, above, next));
+                merged = (0,merge/* mergePolicies */.$p)(merged, await this.load(parsed, above, next));
         }
         if (target.kind === 'local' || extension === undefined)
-            return (0,merge/* mergePolicies */.$)(merged, policy);
+            return (0,merge/* mergePolicies */.$p)(merged, policy);
         const { inheritedAt } = extension;
         const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
-        return (0,merge/* mergePolicies */.$)(merged, { ...policy, waivers });
+        return (0,merge/* mergePolicies */.$p)(merged, { ...policy, waivers });
     }
     missing(target, extension) {
         if (extension === undefined && !this.request.required)
@@ -1542,9 +982,14 @@ function issueText({ file, line, column, message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */   $p: () => (/* binding */ mergePolicies),
+/* harmony export */   qW: () => (/* binding */ asBase),
+/* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+
+
 function mergePolicies(base, file) {
     const named = (all) => [
         ...new Map(all.map((one) => [one.name, one])).values(),
@@ -1583,12 +1028,38 @@ function asBase(base, head) {
     return {
         ...base,
         ofBase: true,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled: overruledIn(head, base) }),
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
         pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
         unread: [...base.unread, ...head.unread],
     };
+}
+function directedBy(base, head) {
+    const overruled = overruledIn(head, base);
+    const named = [...base.settings].filter(([name]) => directing.has(name));
+    const others = [...head.settings].filter(([name]) => !directing.has(name));
+    return {
+        ...head,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ overruled }),
+        sources: [...base.sources, ...head.sources],
+        settings: new Map([...others, ...named]),
+        registries: base.registries,
+        origins: [...base.origins.filter(isOfRegistry), ...head.origins.filter((one) => !isOfRegistry(one))],
+        unread: overruled === undefined ? head.unread : [...base.unread, ...head.unread],
+    };
+}
+const directing = new Set(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter(({ directs }) => directs).map(({ name }) => name));
+const isOfRegistry = ({ name }) => name.startsWith('registries.');
+function overruledIn(head, base) {
+    const settings = [...head.settings].flatMap(([name, { text }]) => directing.has(name) && base.settings.get(name)?.text !== text ? [name] : []);
+    const known = new Map(base.origins.map(({ name, value }) => [name, value]));
+    const isOther = head.origins.some((one) => isOfRegistry(one) && known.get(one.name) !== one.value);
+    const names = (isOther ? [...settings, 'registries'] : settings).map((name) => `\`${name}\``);
+    if (names.length === 0)
+        return undefined;
+    return `The change's policy sets ${names.join(', ')}, which does not apply before it is merged: where credentials are sent is said by inputs and by the policy of the base.`;
 }
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -1656,9 +1127,12 @@ function effectiveSkips(skips) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __webpack_require__(43277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
+
 
 
 
@@ -1689,7 +1163,22 @@ function readPlatform(reader, values, presets, isWhole) {
             values['history-service'],
         tagQuery: preset?.tagQuery ?? {},
         ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+        ...pairOf(reader, values, issuerUrl, preset),
     };
+}
+function pairOf(reader, values, issuerUrl, preset) {
+    const isOfPreset = preset !== undefined && values['issuer-url'] === undefined;
+    const address = values['issuer-url'] !== undefined ? 'issuer-url' : isOfPreset ? 'platform' : 'base-url';
+    const audience = values['oidc-audience'] ?? (isOfPreset ? preset.audience : undefined);
+    const bySettings = ['oidc-audience', address].find((name) => typeof reader.source(name) === 'object');
+    if (bySettings === undefined || (isOfPreset && values['oidc-audience'] === undefined))
+        return { isPaired: true, ...(0,compact/* compact */.o)({ audience }) };
+    if (audience !== undefined && !(0,model_address/* isAudienceOf */.al)(issuerUrl, audience)) {
+        const { host } = new URL(issuerUrl);
+        const sentence = `The OIDC token would be issued for \`${audience.slice(0, 100)}\` and sent to \`${host}\`, which could use it there. A policy cannot name such a pair: set \`oidc-audience\` and \`${address}\` outside the policy, or remove \`oidc-audience\`.`;
+        reader.addIssue(bySettings, sentence);
+    }
+    return (0,compact/* compact */.o)({ audience });
 }
 function requirePlatform(reader, values, platform, unmapped) {
     if (platform !== undefined || reader.issues.length > 0)
@@ -1943,21 +1432,6 @@ function allowedUpTo(candidates, answers) {
 
 /***/ }),
 
-/***/ 27925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append)
-/* harmony export */ });
-function append(target, ...lists) {
-    for (const list of lists)
-        for (const one of list)
-            target.push(one);
-}
-
-
-/***/ }),
-
 /***/ 33196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1976,134 +1450,6 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
     for (const value of values)
         found = Math.max(found, value);
     return found;
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
-
-
-/***/ }),
-
-/***/ 71976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
-    return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   S1: () => (/* binding */ distinctByJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 
@@ -2168,28 +1514,6 @@ function partsOf(name) {
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
-/***/ 13790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ Multiset)
-/* harmony export */ });
-class Multiset {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
 }
 
 
@@ -2343,19 +1667,6 @@ const publicRoot = 'sigstore';
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
-}
-
-
-/***/ }),
-
-/***/ 59918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9749;
-export const ids = [9749,1125,971];
+export const id = 9853;
+export const ids = [9853,9117,691];
 export const modules = {
 
 /***/ 57553:
@@ -23,6 +23,7 @@ const accessErrors = {
             "The identity's `claimMatch` does not exactly match the issuer and subject of the workflow's token",
             '`identity` is not the uid of an identity, or `oidc-audience` is not the audience that it expects',
             'The run is not in a supported CI, and no `token` is set',
+            'The OIDC token is issued for another host than the one that a policy would have it sent to',
         ],
         fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${(0,project/* docsUrl */.fs)('getting-started.md')}`,
     },
@@ -85,7 +86,11 @@ const imageErrors = {
     },
     'history-incomplete': {
         means: 'A tag history could not be read completely, and the result depends on all of it',
-        causes: ['A request failed part-way', 'More than 999 records have the same millisecond timestamp'],
+        causes: [
+            'A request failed part-way',
+            'More than 999 records have the same millisecond timestamp',
+            "The tag moved twice in the same millisecond, and the platform's list of tags does not say to which digest last",
+        ],
         fix: 'Re-run. Only a complete history can show that a tag never pointed to a digest.',
     },
     contradiction: {
@@ -153,8 +158,18 @@ const runErrors = {
             'The repository named in `extends` is private or unreachable',
             'The base commit could not be read',
             'The checkout of a pull request is the base branch, as under `pull_request_target`',
+            'Its waivers have so many globs that not all findings could be compared with them',
         ],
         fix: 'Set `github-token` to a token that can read that repository, or fetch the base commit (`fetch-depth: 2`).',
+    },
+    'no-base': {
+        means: 'It is not known what the run judges, or the commit that it is to be judged against cannot be read',
+        causes: [
+            'The clone does not have the target branch, because it is shallow or has one branch only',
+            'The CI system does not say whether the job is about a change',
+            'The token of the job may not fetch the target branch',
+        ],
+        fix: `Follow the message: it names what puts the base into the clone on this CI system. Or set \`base\`. See ${(0,project/* docsUrl */.fs)('trust.md')}`,
     },
     'unreadable-file': {
         means: 'A file could not be read or parsed, so its content is unknown',
@@ -162,15 +177,18 @@ const runErrors = {
             'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
             'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
             'It is an SBOM or a ledger in an unsupported format',
+            'It takes too much work to scan: generated files have many lines, brackets, variables or aliases, or very long lines',
             'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
+            'Git is older than 2.30, or cannot read the repository, so it is not known which files there are',
         ],
-        fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing.',
+        fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing. Install a newer git, or clone the repository again.',
     },
     'not-written': {
         means: 'Something should have been written, but was not',
         causes: [
             'The file changed after it was read, is outside the checkout, or is not writable',
             'The file already exists and is not overwritten',
+            'The disk of the runner is full',
         ],
         fix: 'The message gives the reason. Files are never partially written; fix the reason and re-run.',
     },
@@ -270,23 +288,6 @@ const errorTexts = {
     ...runErrors,
 };
 const errorCodes = Object.keys(errorTexts);
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
 
 
 /***/ }),

@@ -1,83 +1,6 @@
-export const id = 308;
-export const ids = [308,1365];
+export const id = 6199;
+export const ids = [6199,1365,7907];
 export const modules = {
-
-/***/ 55157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
-/* harmony export */   lJ: () => (/* binding */ stopGap),
-/* harmony export */   zr: () => (/* binding */ withAbort)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59918);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
-
-
-
-function withTimeLimit(host, { timeoutMs, surface }) {
-    const over = host.clock.after?.(timeoutMs);
-    if (over === undefined)
-        return host;
-    const limit = new AbortController();
-    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
-    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
-    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
-}
-function stopGap(stop) {
-    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
-}
-function failureOf({ reason }) {
-    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-        return reason;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
-}
-function withAbort(host) {
-    const { stop } = host;
-    if (stop === undefined)
-        return host;
-    const untilStop = stoppable(stop);
-    const fail = async () => {
-        throw failureOf(stop);
-    };
-    const wake = async () => undefined;
-    return {
-        ...host,
-        send: (request) => untilStop(() => host.send(request), fail),
-        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
-        workflow: {
-            ...host.workflow,
-            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
-        },
-    };
-}
-function stoppable(stop) {
-    const pending = new Set();
-    const endAll = () => {
-        for (const end of pending)
-            end();
-    };
-    return (begin, stopped) => {
-        if (stop.aborted)
-            return stopped();
-        return new Promise((resolve, reject) => {
-            const end = () => resolve(stopped());
-            if (pending.size === 0)
-                stop.addEventListener('abort', endAll, { once: true });
-            pending.add(end);
-            const release = () => {
-                pending.delete(end);
-                if (pending.size === 0)
-                    stop.removeEventListener('abort', endAll);
-            };
-            begin().finally(release).then(resolve, reject);
-        });
-    };
-}
-
-
-/***/ }),
 
 /***/ 27925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -179,46 +102,25 @@ function digestLead(image) {
 
 /***/ }),
 
-/***/ 7687:
+/***/ 15759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   S1: () => (/* binding */ distinctByJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   q: () => (/* binding */ rememberedFor)
 /* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-
-/***/ }),
-
-/***/ 6841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key, ...rest) => {
+        const last = results.get(key);
+        if (last !== undefined && isSame(last.rest, rest))
+            return last.value;
+        const value = compute(key, ...rest);
+        results.set(key, { rest, value });
+        return value;
     };
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((one, index) => Object.is(one, b[index]));
 }
 
 

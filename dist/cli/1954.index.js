@@ -1,5 +1,5 @@
-export const id = 6954;
-export const ids = [6954,9506,1365,7835,7967];
+export const id = 1954;
+export const ids = [1954,9506,1365,7907,6199];
 export const modules = {
 
 /***/ 63719:
@@ -201,7 +201,7 @@ function totals({ all, pinned, opaque, local, files }, { problems, scanned }) {
 
 
 const maxThreads = 4;
-const limitMs = 10_000;
+const limitMs = 120_000;
 const memoryMb = 1024;
 function machineThreads() {
     let pool;
@@ -287,23 +287,6 @@ function largest(values, limit = Number.NEGATIVE_INFINITY) {
 /* harmony export */ });
 function isBound(basis) {
     return basis === 'witness' || basis === 'first-seen';
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

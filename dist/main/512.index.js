@@ -1,5 +1,5 @@
-export const id = 294;
-export const ids = [294,794];
+export const id = 512;
+export const ids = [512];
 export const modules = {
 
 /***/ 65908:
@@ -414,9 +414,9 @@ function indexSpans(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ skipFinder),
 /* harmony export */   fx: () => (/* binding */ isInForce),
-/* harmony export */   hM: () => (/* binding */ withoutSkipped),
-/* harmony export */   j: () => (/* binding */ skipOf)
+/* harmony export */   hM: () => (/* binding */ withoutSkipped)
 /* harmony export */ });
 /* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
@@ -425,18 +425,21 @@ function indexSpans(text) {
 function isInForce({ until }, now) {
     return until === undefined || now <= until;
 }
-function skipOf(image, skips, now) {
-    if (image === undefined)
-        return undefined;
-    return skips.find((skip) => isInForce(skip, now) &&
-        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([skip.image], image) &&
-        (skip.tag === undefined || (image.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(skip.tag, image.tag))));
+function skipFinder(skips, now) {
+    const inForce = skips.filter((skip) => isInForce(skip, now));
+    const compiled = inForce.map((skip) => ({
+        skip,
+        ofImage: (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
+        withTag: skip.tag === undefined ? undefined : (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
+    }));
+    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
 }
 function withoutSkipped(findings, skips, now) {
     if (skips.length === 0)
         return findings;
+    const skipOf = skipFinder(skips, now);
     return findings.map((finding) => {
-        if (finding.fix === undefined || skipOf(finding.about?.image, skips, now) === undefined)
+        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
             return finding;
         const { fix: _, ...rest } = finding;
         return rest;
@@ -565,103 +568,6 @@ function isRefused(error) {
 }
 function isAbsent(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
-}
-
-
-/***/ }),
-
-/***/ 36794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
-/* harmony export */   readEvent: () => (/* binding */ readEvent),
-/* harmony export */   readRun: () => (/* binding */ readRun)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-
-
-const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
-const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
-const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-        base: side,
-        head: side,
-        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
-        merge_commit_sha: commit.nullish(),
-    }),
-});
-const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
-const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-async function readEvent(ci) {
-    const name = ci?.variable('GITHUB_EVENT_NAME');
-    if (ci === undefined || name === undefined)
-        return { kind: 'local' };
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
-            return {
-                kind: 'pull-request',
-                number: pull.number,
-                base: pull.base.sha,
-                head: pull.head.sha,
-                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
-                dependabot: pull.user?.login === 'dependabot[bot]',
-                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
-            };
-        }
-        case 'merge_group': {
-            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
-            return { kind: 'merge-group', base: group.base_sha };
-        }
-        case 'push': {
-            const { before } = decode(name, await ci.payload(), pushPayload);
-            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
-        }
-        case 'schedule':
-            return { kind: 'schedule' };
-        case 'workflow_dispatch':
-            return { kind: 'workflow-dispatch' };
-        default:
-            return { kind: 'other', name };
-    }
-}
-function mergesOf(...named) {
-    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
-}
-function decode(name, payload, schema) {
-    const parsed = schema.safeParse(payload);
-    if (parsed.success)
-        return parsed.data;
-    const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
-}
-function readRun(ci) {
-    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
-    if (ci === undefined || !owner || !name || more.length > 0)
-        return undefined;
-    const { server } = readAddresses(ci.variable);
-    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
-    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
-    return {
-        repository: { owner, name },
-        ...(onBranch ? { branch } : {}),
-        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
-        job: ci.variable('GITHUB_JOB') ?? '',
-        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
-        addresses: readAddresses(ci.variable),
-    };
-}
-function readAddresses(variable) {
-    return {
-        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
-        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
-        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
-    };
 }
 
 
@@ -1186,11 +1092,13 @@ var messages = __webpack_require__(22852);
 
 
 
+
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 async function followRedirects(what, send, request, first) {
     let from = new URL(request.url);
     let response = first;
+    let ledFrom;
     for (let count = 0; redirects.has(response.status); count += 1) {
         const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* redirectRefused */.LK)(what, from.host, why));
         const location = response.headers.location ?? '';
@@ -1201,8 +1109,10 @@ async function followRedirects(what, send, request, first) {
         const target = new URL(location, from);
         if (!isAllowed(from, target))
             throw refuse(`${target.origin} is neither the same host nor a public https address`);
+        if (target.origin !== from.origin)
+            ledFrom = response.network;
         from = target;
-        response = await send({ ...request, url: target.href });
+        response = await send({ ...request, url: target.href, ...(0,compact/* compact */.o)({ ledFrom }) });
     }
     return response;
 }
@@ -1454,7 +1364,9 @@ async function authorizationFor(options, repositories, challenge) {
     const operation = `Registry token for ${described(options, repositories)}`;
     const scopes = repositories.map((repository) => `repository:${repository}:pull`);
     const query = { ...(0,compact/* compact */.o)({ service: challenge.service }), scopes };
-    const response = await options.send(tokenRequest(options, realm, query, credential));
+    const isOwn = realm.origin === new URL(options.url).origin;
+    const led = (0,compact/* compact */.o)({ ledFrom: isOwn ? undefined : challenge.network });
+    const response = await options.send({ ...tokenRequest(options, realm, query, credential), ...led });
     if (response.status === 403 && credential?.kind === 'access')
         return { scheme: 'Bearer', credential: credential.token };
     if (response.status !== 200)
@@ -1608,6 +1520,7 @@ function isPull(one) {
 ;// CONCATENATED MODULE: ./lib/clients/registry/session.js
 
 
+
 function openSession(options) {
     const { send } = options;
     let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
@@ -1650,8 +1563,9 @@ function openSession(options) {
     };
 }
 const refusals = new Set([400, 401, 403, 404]);
-function challengeOf({ status, headers }) {
-    return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+function challengeOf({ status, headers, network }) {
+    const challenge = status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+    return challenge?.scheme === 'Bearer' ? { ...challenge, ...(0,compact/* compact */.o)({ network }) } : challenge;
 }
 
 
@@ -1767,7 +1681,7 @@ function noDigestBy(cutoff) {
     return `No digest of the tag is old enough: there was none by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function movedTwiceAt(instant) {
-    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
 }
 function recordsMissing(missing) {
     return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
@@ -1902,9 +1816,10 @@ function proveDigest(digest, known, endOfLife, view) {
         return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
     }
     const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
-    const tied = newest.intervals.length > 1;
+    if (newest.intervals.length > 1)
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
     if (state === undefined)
-        return tied ? unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since)) : { status: 'unpinned', ...target };
+        return { status: 'unpinned', ...target };
     switch (state.status) {
         case 'current':
             return { status: 'current', pinnedSince: state.since, ...target, ...young };
@@ -1913,8 +1828,8 @@ function proveDigest(digest, known, endOfLife, view) {
             return { status: 'not-in-history', records: known.records, historySince, ...target };
         }
         case 'superseded':
-            if (tied)
-                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
+            if (state.tied)
+                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(state.since));
             return {
                 status: 'superseded',
                 pinnedSince: state.since,
@@ -2068,6 +1983,7 @@ function timelineUpTo(timeline, instant) {
 /* harmony export */   Il: () => (/* binding */ intervalsAt),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   hf: () => (/* binding */ timelineOf),
+/* harmony export */   "in": () => (/* binding */ endingWith),
 /* harmony export */   jB: () => (/* binding */ upTo),
 /* harmony export */   lm: () => (/* binding */ withRecords),
 /* harmony export */   t7: () => (/* binding */ orderRecords)
@@ -2106,6 +2022,16 @@ function withRecords(records, more) {
 }
 function recordsIn(records, { from, to }) {
     return records.slice(countBefore(records, from), countBefore(records, to));
+}
+function endingWith(records, digest) {
+    const newest = records.at(-1)?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
+    const start = countBefore(records, newest);
+    const tied = records.slice(start);
+    const last = tied.find((record) => record.digest === digest);
+    if (last === undefined || tied.length < 2)
+        return records;
+    const before = tied.filter((record) => record !== last);
+    return [...records.slice(0, start), ...before, { at: newest + 1, digest }];
 }
 function timelineOf(records) {
     const ordered = orderRecords(records);
@@ -4352,7 +4278,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 64294:
+/***/ 99512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4396,20 +4322,19 @@ var with_fields = __webpack_require__(49859);
 
 
 
-function* baselineReferences(base, change, files) {
-    const names = new Set(yield* (0,model_steps/* mapped */.CV)(change, (one) => nameOf(referenceOf(one, files))));
+function* baselineReferences(base, change, files, renames) {
+    const names = new Set(yield* (0,model_steps/* mapped */.CV)(change, (one) => nameOf(referenceOf(one))));
     const references = [];
     for (const one of base) {
-        const reference = referenceOf(one, files);
+        const file = renames.get(one.at.file) ?? one.at.file;
+        const reference = referenceOf(one, file, !files.has(file));
         if (names.has(nameOf(reference)))
             references.push(reference);
         yield;
     }
     return references;
 }
-function referenceOf(occurrence, files) {
-    const { file } = occurrence.at;
-    const gone = !files.has(file);
+function referenceOf(occurrence, file = occurrence.at.file, gone = false) {
     const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
     return occurrence.kind === 'opaque'
         ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
@@ -4422,11 +4347,21 @@ function* compareFindings(findings, occurrences, baseline) {
     const introduced = yield* introducedFindings(findings, occurrences, baseline);
     const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
     const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return yield* (0,model_steps/* mapped */.CV)(findings, (finding) => (0,with_fields/* withFields */.q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
+    return yield* (0,model_steps/* mapped */.CV)(findings, (finding) => {
+        const from = finding.waived === undefined ? introduced.get(finding) : undefined;
+        return (0,with_fields/* withFields */.q)(finding, {
+            message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
+            introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+        });
+    });
+}
+function notMoved({ file, gone }) {
+    const where = gone ? `\`${file}\`, which the change removes or renames` : `\`${file}\``;
+    return `The base has it in ${where}: what is accepted there does not move to another file. Fix it, or merge a waiver for it first`;
 }
 function* introducedFindings(findings, occurrences, { references, unchanged }) {
     const occurrenceOf = yield* occurrenceFinder(occurrences);
-    const introduced = new Set();
+    const introduced = new Map();
     const byCheck = new Map();
     for (const finding of findings) {
         const { at, check } = finding;
@@ -4437,28 +4372,36 @@ function* introducedFindings(findings, occurrences, { references, unchanged }) {
             (0,groups/* addToGroup */.M)(ofCheck, occurrence, finding);
         }
         else if (at !== undefined && unchanged[at.file] !== true) {
-            introduced.add(finding);
+            introduced.set(finding, undefined);
         }
         yield;
     }
     for (const [check, found] of byCheck) {
         const inFile = new Multiset();
-        const moved = new Multiset();
+        const keyOf = (one) => `${one.file}\0${subjectOf(one, check)}`;
         for (const reference of references) {
-            const subject = subjectOf(reference, check);
-            if (reference.gone)
-                moved.add(subject);
-            else
-                inFile.add(`${reference.file}\0${subject}`);
+            inFile.add(keyOf(reference));
             yield;
         }
-        for (const [occurrence, ofOccurrence] of found) {
+        const added = [];
+        for (const occurrence of found.keys()) {
+            if (!inFile.take(keyOf(referenceOf(occurrence))))
+                added.push(occurrence);
             yield;
-            const subject = subjectOf(referenceOf(occurrence, new Set()), check);
-            if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
-                continue;
-            for (const finding of ofOccurrence)
-                introduced.add(finding);
+        }
+        if (added.length === 0)
+            continue;
+        const left = new Map();
+        for (const reference of references) {
+            if (inFile.take(keyOf(reference)))
+                left.set(subjectOf(reference, check), reference);
+            yield;
+        }
+        for (const occurrence of added) {
+            const from = left.get(subjectOf(referenceOf(occurrence), check));
+            for (const finding of found.get(occurrence) ?? [])
+                introduced.set(finding, from);
+            yield;
         }
     }
     return introduced;
@@ -4477,10 +4420,19 @@ function* occurrenceFinder(occurrences) {
 }
 const aboutTheTag = ['deprecated-tag', 'nearing-end-of-life'];
 function subjectOf(reference, check) {
-    if (reference.kind === 'opaque')
-        return nameOf(reference);
-    const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
-    return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
+    return aboutTheTag.includes(check) ? tagSubject(reference) : pinSubject(reference);
+}
+function waivedSubject(occurrence) {
+    if (occurrence.kind === 'opaque')
+        return tagSubject(referenceOf(occurrence));
+    return tagSubject(referenceOf({ ...occurrence, image: (0,model_image/* withImpliedTag */.Lt)(occurrence.image) }));
+}
+function tagSubject(reference) {
+    const hasTag = reference.kind !== 'opaque' && reference.tag !== undefined;
+    return hasTag ? nameOf(reference) : pinSubject(reference);
+}
+function pinSubject(reference) {
+    return reference.kind === 'opaque' ? nameOf(reference) : `${nameOf(reference)}@${reference.digest ?? ''}`;
 }
 function nameOf(reference) {
     const name = reference.kind === 'opaque'
@@ -4495,17 +4447,15 @@ var count_while = __webpack_require__(74782);
 
 
 
-function markNewInlineWaivers(base, change, isGone) {
+
+function markNewInlineWaivers(base, change, renames) {
     const existing = new Multiset();
     const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
     for (const waiver of base.waivers) {
         const { file } = waiver.at;
-        existing.add(keyInBase(waiver, isGone(file) ? '' : file));
+        existing.add(keyInBase(waiver, renames.get(file) ?? file));
     }
-    return change.waivers.map((waiver) => {
-        const exists = existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
-        return exists ? waiver : { ...waiver, pending: true };
-    });
+    return change.waivers.map((waiver) => existing.take(keyInChange(waiver, waiver.at.file)) ? waiver : { ...waiver, pending: true });
 }
 function keysOf({ occurrences }) {
     const byFile = new Map();
@@ -4517,13 +4467,36 @@ function keysOf({ occurrences }) {
         const own = byFile.get(covers.file) ?? [];
         const countBefore = (offset) => (0,count_while/* countWhile */.P)(own, ({ at }) => at.span.start < offset);
         const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
-        return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+        return JSON.stringify([file, check, reason, covered.map(waivedSubject)]);
     };
 }
-function repositoryOf(occurrence) {
-    if (occurrence.kind === 'opaque')
-        return `opaque ${occurrence.raw}`;
-    return `${occurrence.image.registry}/${occurrence.image.repository}`;
+
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(53523);
+;// CONCATENATED MODULE: ./lib/checks/renamed-files.js
+
+
+function renamedFiles(base, change, { overrides, waivers, removed }) {
+    const selectors = [...overrides, ...waivers, ...removed].flatMap(({ paths }) => paths === undefined ? [] : [(0,model_glob/* pathMatcher */.kZ)(paths)]);
+    const onlyIn = (tree, { paths }) => {
+        const testData = new Set(tree.occurrences.flatMap((one) => (one.testData === undefined ? [] : one.at.file)));
+        return [...tree.files.values()].flatMap(({ path, text }) => {
+            if (paths.has(path))
+                return [];
+            const treatment = selectors.map((selects) => (selects(path) ? 1 : 0)).join('');
+            return { path, key: `${treatment} ${testData.has(path)} ${text}` };
+        });
+    };
+    const gone = new Map();
+    for (const { path, key } of onlyIn(base, change).reverse())
+        (0,groups/* addToGroup */.M)(gone, key, path);
+    const renames = new Map();
+    for (const { path, key } of onlyIn(change, base)) {
+        const old = gone.get(key)?.pop();
+        if (old !== undefined)
+            renames.set(old, path);
+    }
+    return renames;
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
@@ -4532,8 +4505,6 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/sort.js
 var sort = __webpack_require__(88489);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -4874,10 +4845,12 @@ const unscanned = {
     tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
     emptyGlob: (surface) => `This glob of ${(0,model_surface/* settingName */.Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
+    root: (why) => `It is not known which files there are: ${why}`,
     notListed: 'it cannot be listed',
     sparse: 'git tracks it, but a sparse checkout left it out',
     file: (why) => `The file was not scanned: ${why}`,
-    tooSlow: (limitMs) => `The file was not scanned: that took longer than ${(0,time/* durationText */.S5)(limitMs)}. Split it into smaller files, or exclude it`,
+    tooSlow: (limitMs) => `The file was not scanned: that was not done after ${(0,time/* durationText */.S5)(limitMs)}, and takes seconds, so the machine may be overloaded. Re-run; if it happens again, exclude the file and report it`,
+    tooMuchWork: 'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
     tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
     stopped: (files) => `${(0,model_text/* plural */.LS)(files, 'file')} had not been scanned when the run was stopped`,
     invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
@@ -5062,7 +5035,7 @@ function renameRefuser(clues) {
     return (one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return one;
-        const names = [renamed_images_repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
+        const names = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
         const by = scopes.find(one.at.file, names);
         return by === undefined ? one : { ...one, pin: refused(notPinnable.renamedBy(by.path, by.line)) };
     };
@@ -5093,7 +5066,7 @@ function scopesIn({ path, renames }, naming) {
         },
     ];
 }
-function renamed_images_repositoryOf(raw) {
+function repositoryOf(raw) {
     const name = raw.split('@')[0] ?? '';
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
     return colon < 0 ? name : name.slice(0, colon);
@@ -6015,8 +5988,9 @@ class TooManySteps extends Error {
 }
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
+const document_maxSteps = 10_000_000;
 function stepsFor(text) {
-    let left = minSteps + stepsPerCharacter * text.length;
+    let left = Math.min(document_maxSteps, minSteps + stepsPerCharacter * text.length);
     return (count) => {
         left -= count;
         if (left < 0)
@@ -7923,10 +7897,12 @@ function sourceOf(document, node, reader = 'any') {
     return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
 }
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
-function writtenText({ text }, node) {
+const charactersPerStep = 256;
+function writtenText({ text, step }, node) {
     if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
     const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    step(Math.floor(value.length / charactersPerStep));
     const [start, end] = innerRange(node, text, node.range);
     const offset = text.slice(start, end).lastIndexOf(value);
     const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
@@ -8440,6 +8416,7 @@ function distinctValues(values) {
 
 
 
+const maxRead = 1000;
 function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const uses = [...text.value.matchAll(pattern)];
     if (uses.length === 0)
@@ -8473,7 +8450,7 @@ function parameterImages(file, text, pattern, combinationsOf, others = []) {
 function withValues(text, pattern, names, values) {
     return text.replace(pattern, (...match) => {
         const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value ?? '';
+        return values[names.indexOf(name)]?.value.slice(0, maxRead) ?? '';
     });
 }
 function isUnread({ value, source }) {
@@ -8488,7 +8465,8 @@ function opaqueValue(file, text, { value, source, file: other }) {
         : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
 }
 function isOpen(text) {
-    return isTemplated(text) || /\$[({\w]/.test(text);
+    const read = text.slice(0, maxRead);
+    return isTemplated(read) || /\$[({\w]/.test(read);
 }
 function imagesAt(file, { span }, names) {
     const distinct = [...new Set(names)].filter((name) => name !== '').sort();
@@ -14915,12 +14893,14 @@ const isVariable = /^\$\{.*\}$/s;
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
 
+const maxWork = 40_000_000;
 function workOf(length) {
-    let left = 4_000_000 + 64 * length;
+    let left = Math.min(maxWork, 4_000_000 + 64 * length);
+    const over = new LimitError('its variables take too much work to expand');
     return (steps) => {
         left -= steps;
         if (left < 0)
-            throw new LimitError('its variables take too much work to expand');
+            throw over;
     };
 }
 
@@ -16506,6 +16486,7 @@ function compose_imagesOfBuild(document, build, reading) {
     ];
 }
 const inlineImages = new WeakMap();
+const compose_stepsPerCharacter = 4;
 function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = buildsOf(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
@@ -16516,7 +16497,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     const known = byArguments.get(key);
     if (known !== undefined)
         return known;
-    document.step(String(inline.value).length);
+    document.step(compose_stepsPerCharacter * String(inline.value).length);
     const passed = [];
     const scan = scanNestedFile(file, inline, {
         scan(inner) {
@@ -21071,6 +21052,8 @@ const scannedHere = {
     maxSum: 128 * 1024 * 1024,
 };
 const maxJsonHere = 512 * 1024;
+const job_scanner_maxWork = 700_000;
+const maxWorkOfCharacter = 5;
 const keysAtRoot = [['apiVersion', 'kind'], ['target']];
 const wordsAnywhere = [
     ['containerDefinitions', 'image'],
@@ -21088,13 +21071,16 @@ function jobScanner({ scans, ...machine }) {
 }
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
+    const isTooMuch = (job) => lengthOf(job) * maxWorkOfCharacter > job_scanner_maxWork &&
+        isWorkAbove(job_scanner_maxWork, textsOfJob(job)) &&
+        !isPlainJson(job);
     const isSmall = (job) => {
         const texts = textsOfJob(job);
-        const length = texts.reduce((all, text) => all + text.length, 0);
+        const length = lengthOf(job);
         if (sum + length > here.maxSum)
             return false;
-        const maxWork = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
-        const isMuch = length > here.maxLength || isWorkAbove(maxWork, texts);
+        const most = inThreads > 0 ? here.maxWorkMeanwhile : here.maxWork;
+        const isMuch = length > here.maxLength || isWorkAbove(most, texts);
         if (isMuch && (length > maxJsonHere || !isPlainJson(job)))
             return false;
         sum += length;
@@ -21103,6 +21089,8 @@ function scannerOn({ threads, here = scannedHere }) {
     return async (job) => {
         if ((0,model_steps/* isPauseDue */.t2)())
             await (0,model_steps/* pause */.v7)();
+        if (isTooMuch(job))
+            return { failed: unscanned.tooMuchWork };
         if (threads === undefined || isSmall(job))
             return findingsIn(job);
         const task = taskOf(job);
@@ -21322,11 +21310,12 @@ async function scanCheckout(files, selection, machine) {
         if (await isEmptyLocation(glob, known))
             problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
     for (const folder of await (0,model_steps/* filterInSteps */.pj)(listed, (path) => path === '' || path.endsWith('/'))) {
-        if (!mayBeSelected(folder))
+        if (folder !== '' && !mayBeSelected(folder))
             continue;
         const read = await files.read(folder);
         const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
-        problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+        const message = folder === '' ? unscanned.root(why) : unscanned.folder(why, folder, surface);
+        problems.push({ file: folder || '.', message });
     }
     const read = await readCheckout({ read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) }, paths, machine);
     const joined = await joinResults(read, [...problems, ...read.problems], mirrors);
@@ -21368,7 +21357,8 @@ function filesBelow(files, folder) {
 
 
 
-function openBaseline(host, config, ci) {
+
+function openBaseline(host, config, ci, checkout) {
     const commits = new Map();
     const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
         const base = await openCommit(host, config, ci, use);
@@ -21381,22 +21371,21 @@ function openBaseline(host, config, ci) {
     const required = async (use) => {
         const base = await opened(use);
         if (base === undefined)
-            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+            throw new failure/* Failure */.HR('no-base', 'There is no base commit');
         return base;
     };
     return {
         ...(config.policy.ofBase === true
             ? { readBase: async (path, use) => (await required(use)).files.read(path) }
             : {}),
-        async markWaivers(checkout) {
-            const { waivers } = checkout;
+        async markWaivers(change) {
+            const { waivers } = change;
             if (config.policy.ofBase !== true || waivers.length === 0)
                 return { waivers, unread: [] };
             try {
-                const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
-                const existing = new Set(files);
-                const isGone = (file) => !existing.has(file);
-                return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
+                const base = await required('rules');
+                const { renames } = await filesOfChange(host, base, checkout, config);
+                return { waivers: markNewInlineWaivers(await base.scanned(), change, renames), unread: [] };
             }
             catch (error) {
                 return { waivers, unread: [waiversUnread(error)] };
@@ -21409,7 +21398,8 @@ function openBaseline(host, config, ci) {
                 const base = await opened('comparison');
                 if (base === undefined)
                     return { findings: await (0,model_steps/* inSteps */.F8)(notCompared(findings, undefined)), gaps: [], base: 'none' };
-                return await compareWithBase(host, base, findings, occurrences);
+                const files = await filesOfChange(host, base, checkout, config);
+                return await compareWithBase(host, base, files, findings, occurrences);
             }
             catch (error) {
                 return baseline_unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
@@ -21442,10 +21432,16 @@ function waiversUnread(error) {
         message: `The inline waivers of the base commit could not be read: ${message}`,
     };
 }
-async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
-    const [scanned, files] = await Promise.all([scan(), host.files.list()]);
+async function filesOfChange({ files }, base, checkout, { policy }) {
+    const [scanned, before, now] = await Promise.all([base.scanned(), base.files.list(), files.list()]);
+    const paths = new Set(now);
+    const treeBefore = { ...scanned, paths: new Set(before) };
+    return { paths, renames: renamedFiles(treeBefore, { ...checkout, paths }, policy) };
+}
+async function compareWithBase(host, { files: base, scanned }, { paths, renames }, findings, occurrences) {
+    const existing = (await scanned()).occurrences;
     const baseline = {
-        references: await (0,model_steps/* inSteps */.F8)(baselineReferences(scanned.occurrences, occurrences, new Set(files))),
+        references: await (0,model_steps/* inSteps */.F8)(baselineReferences(existing, occurrences, paths, renames)),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
     };
     const compared = await (0,model_steps/* inSteps */.F8)(compareFindings(findings, occurrences, baseline));
@@ -21478,7 +21474,7 @@ var skips = __webpack_require__(54089);
 async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
-        return { event: { kind: 'local' } };
+        return { revision: { kind: 'local' } };
     const { connectCi } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
@@ -21503,8 +21499,8 @@ function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/clients/github/event.js
-var github_event = __webpack_require__(36794);
+// EXTERNAL MODULE: ./lib/ci/revision.js
+var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/run-cache.js
 
 async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
@@ -21516,25 +21512,20 @@ async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sin
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 81212));
-    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(job);
-    return createRunCache(opened, { ...reach, now: clock.now, tell });
+    return createRunCache(opened, { ...(await reachOf(job)), now: clock.now, tell });
 }
 async function reachOf(ci) {
-    const event = await (0,github_event.readEvent)(ci).catch(() => undefined);
-    const base = ci?.variable('GITHUB_BASE_REF') ?? '';
-    if (event === undefined)
-        return { trust: 'none', base };
-    if (event.kind === 'pull-request')
-        return { trust: event.fork || event.dependabot ? 'none' : 'verified', base };
-    if (event.kind === 'merge-group')
-        return { trust: 'verified', base: queueBase(ci) };
-    const branch = (0,github_event.readRun)(ci)?.branch ?? '';
-    const isOfAnybody = event.kind === 'other' && event.name !== 'repository_dispatch';
-    return { trust: isOfAnybody ? 'none' : 'all', base: branch };
-}
-function queueBase(ci) {
-    const ref = ci?.variable('GITHUB_REF_NAME') ?? '';
-    return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
+    const revision = await (0,ci_revision/* revisionOf */.D)(ci === undefined ? {} : { ci }, undefined).catch(() => undefined);
+    switch (revision?.kind) {
+        case 'change':
+            return { trust: revision.isFromOutside ? 'none' : 'verified', base: revision.target ?? '' };
+        case 'branch':
+            return { trust: revision.isAnybodys === true ? 'none' : 'all', base: revision.name ?? '' };
+        case 'local':
+            return { trust: 'all', base: '' };
+        default:
+            return { trust: 'none', base: '' };
+    }
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 12 modules
@@ -22349,7 +22340,7 @@ async function livingTags(read) {
     const found = [];
     for (let number = 1; number <= quay_durability_maxPages; number += 1) {
         const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
-        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        const { tags, has_additional: hasMore = tags.length >= quay_durability_pageSize } = await read(`/tag/?${query}`, page);
         for (const { name, manifest_digest: digest } of tags)
             if ((0,model_image/* isDigest */.Bc)(digest))
                 found.push({ tag: name, digest });
@@ -22479,7 +22470,7 @@ async function readRows(options, repository, tag, question) {
     const readAt = options.clock.now();
     const rows = [];
     for (let number = 1;; number += 1) {
-        const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+        const { tags, has_additional: hasMore = tags.length >= quay_pageSize } = await readPage(options, repository, tag, number);
         (0,append/* append */.B)(rows, tags.flatMap((row) => quayRow(row, tag) ?? []));
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
@@ -24479,6 +24470,16 @@ async function saveReports(conclude, documents, files) {
     const again = await conclude(saved.refused);
     return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
 }
+async function showSummary(markdown, sink) {
+    try {
+        await sink.summary(markdown);
+    }
+    catch (error) {
+        const { message } = (0,failure/* gapFrom */.rK)(error, 'summary');
+        sink.log(message);
+        sink.annotate({ severity: 'warning', title: 'tagproof', message });
+    }
+}
 async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     if (sink.isSilent === true)
         return;
@@ -24491,7 +24492,7 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
     for (const annotation of await (0,model_steps/* inSteps */.F8)(annotationSteps(report, view, refused)))
         sink.annotate(annotation);
     await (0,model_steps/* pause */.v7)();
-    await sink.summary(await (0,model_steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)));
+    await showSummary(await (0,model_steps/* inSteps */.F8)((0,summary/* summarySteps */.aZ)(report, view, checks)), sink);
     await (0,model_steps/* pause */.v7)();
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
@@ -25384,6 +25385,95 @@ function advisoryLookup(sources) {
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/model/image-glob.js
 var image_glob = __webpack_require__(52367);
+;// CONCATENATED MODULE: ./lib/checks/selector-index.js
+
+
+
+
+const stepsPerEntry = 128;
+function selectorIndex(entries, selectedBy, work = { steps: 0 }) {
+    const selected = entries.map(selectedBy);
+    const choices = selected.map(choicesOf);
+    const uses = new Map();
+    for (const key of choices.flat(2))
+        uses.set(key, (uses.get(key) ?? 0) + 1);
+    const usesOf = (keys) => keys.reduce((sum, key) => sum + (uses.get(key) ?? 0), 0);
+    const byKey = new Map();
+    for (const [position, [first = [], ...others]] of choices.entries()) {
+        const rarest = others.reduce((best, one) => (usesOf(one) < usesOf(best) ? one : best), first);
+        for (const key of rarest)
+            (0,groups/* addToGroup */.M)(byKey, key, position);
+    }
+    const startsIn = startsAmong([...byKey.keys()]);
+    const lineOf = linesIn(selected.flatMap(({ line }) => line ?? []));
+    return ({ check, at, about }) => {
+        const { image, artifact, advisory } = about ?? {};
+        const line = at && lineOf(at);
+        const keys = [
+            'anything',
+            `check ${check}`,
+            ...(at === undefined ? [] : [`file ${at.file}`, ...startsIn('files', `${at.file}/`)]),
+            ...(line === undefined ? [] : [`line ${check} ${line}`]),
+            ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image)).flatMap((name) => [
+                `image ${name}`,
+                ...startsIn('images', name),
+            ]),
+            ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
+            ...(advisory === undefined ? [] : [advisory.id, ...advisory.aliases]).map(advisoryKey),
+        ];
+        const lists = keys.flatMap((key) => [byKey.get(key) ?? []]).filter((list) => list.length > 0);
+        const found = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b);
+        work.steps += keys.length + stepsPerEntry * found.length;
+        return found.flatMap((position) => entries[position] ?? []);
+    };
+}
+function choicesOf(selected) {
+    const { check, image, images = image === undefined ? undefined : [image] } = selected;
+    const { paths, artifact, advisory, line } = selected;
+    return [
+        ...(line === undefined ? [] : [[`line ${check} ${lineKey(line.file, line.span.start)}`]]),
+        ...(advisory === undefined ? [] : [[advisoryKey(advisory)]]),
+        ...(paths === undefined ? [] : [paths.map((glob) => globKey('file', glob))]),
+        ...(images === undefined ? [] : [images.map((glob) => globKey('image', (0,image_glob/* withCanonicalRegistry */._Z)(glob)))]),
+        ...(artifact === undefined ? [] : [[`artifact ${artifact}`]]),
+        [check === undefined ? 'anything' : `check ${check}`],
+    ];
+}
+function advisoryKey(id) {
+    return `advisory ${id.toLowerCase()}`;
+}
+function globKey(kind, glob) {
+    const start = (0,model_glob/* startOfGlob */.UR)(glob);
+    return start === glob ? `${kind} ${glob}` : `${kind}s ${start}`;
+}
+function startsAmong(keys) {
+    const lengths = { files: new Set(), images: new Set() };
+    for (const key of keys)
+        for (const kind of ['files', 'images'])
+            if (key.startsWith(`${kind} `))
+                lengths[kind].add(key.length - kind.length - 1);
+    return (kind, text) => [...lengths[kind]].flatMap((length) => length <= text.length ? [`${kind} ${text.slice(0, length)}`] : []);
+}
+function linesIn(lines) {
+    const byFile = new Map();
+    for (const { file, span } of lines) {
+        const starts = byFile.get(file);
+        if (starts === undefined)
+            byFile.set(file, new Set([span.start]));
+        else
+            starts.add(span.start);
+    }
+    const sorted = new Map([...byFile].map(([file, starts]) => [file, [...starts].sort((a, b) => a - b)]));
+    return ({ file, span }) => {
+        const starts = sorted.get(file) ?? [];
+        const start = starts[(0,count_while/* countWhile */.P)(starts, (one) => one <= span.start) - 1];
+        return start === undefined ? undefined : lineKey(file, start);
+    };
+}
+function lineKey(file, start) {
+    return `${start} ${file}`;
+}
+
 // EXTERNAL MODULE: ./lib/checks/test-data.js
 var test_data = __webpack_require__(85246);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
@@ -25394,17 +25484,23 @@ var name_glob = __webpack_require__(78893);
 
 
 
+
+
+function waiverIndex(entries, work) {
+    const selectedBy = ({ waiver }) => 'covers' in waiver ? { check: waiver.check, line: waiver.covers } : waiver;
+    return selectorIndex(entries, selectedBy, work);
+}
 class PolicyWaiver {
     waiver;
     matched = 0;
     lapsed;
     expiredAt;
     matches;
-    constructor(waiver, now) {
+    constructor(waiver, now, work) {
         this.waiver = waiver;
         const { expires } = waiver;
         this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
-        this.matches = selectorMatcher(waiver);
+        this.matches = selectorMatcher(waiver, work);
     }
     decide(finding) {
         const { acknowledged } = this.waiver;
@@ -25430,7 +25526,7 @@ class InlineWaiverEntry {
     constructor(waiver) {
         this.waiver = waiver;
     }
-    decide({ check, at }) {
+    decide({ check, at, about }) {
         const { file, span } = this.waiver.covers;
         if (check !== this.waiver.check || at?.file !== file)
             return undefined;
@@ -25439,9 +25535,13 @@ class InlineWaiverEntry {
         this.matched += 1;
         const { reason, pending } = this.waiver;
         if (pending)
-            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
+            return { lapsed: pendingSentence(file, about?.image) };
         return { waived: { at: this.waiver.at, reason } };
     }
+}
+function pendingSentence(file, image) {
+    const what = image === undefined ? 'it' : `\`${(0,model_image/* imageName */.tO)(image)}\``;
+    return `This change adds the inline waiver, which takes effect after the merge: the base has none for ${what} in \`${file}\`, and one for another image, tag or file does not move. Fix the finding, or merge the waiver first`;
 }
 function changedSince(acknowledged, { about }) {
     if (acknowledged === undefined)
@@ -25461,24 +25561,29 @@ function waivedBy({ at, reason, owner, expires }) {
         ...(0,model_compact/* compact */.o)({ owner, expires }),
     };
 }
-function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
+function selectorMatcher({ check, image, tag, paths, artifact, advisory }, work) {
     const tests = [
         check === undefined ? undefined : (finding) => finding.check === check,
-        image === undefined ? undefined : ({ about }) => (0,image_glob/* imageMatches */.d1)([image], about?.image),
-        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
-        paths === undefined ? undefined : inPaths(paths),
+        image === undefined ? undefined : ofImages([image], work),
+        tag === undefined ? undefined : withTag(tag, work),
+        paths === undefined ? undefined : inPaths(paths, work),
         artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
         advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
     ];
     const given = tests.filter((test) => test !== undefined);
     return (finding) => given.length > 0 && given.every((test) => test(finding));
 }
-function inPaths(globs) {
-    const matches = (0,model_glob/* pathMatcher */.kZ)(globs);
+function inPaths(globs, work) {
+    const matches = (0,model_glob/* pathMatcher */.kZ)(globs, work);
     return ({ at }) => at !== undefined && matches(at.file);
 }
-function tagMatches(glob, image) {
-    return image?.tag !== undefined && (0,name_glob/* matchesName */.H)(glob, image.tag);
+function ofImages(globs, work) {
+    const matches = (0,image_glob/* imageMatcher */.kD)(globs, work);
+    return ({ about }) => matches(about?.image);
+}
+function withTag(glob, work) {
+    const matches = (0,name_glob/* nameMatcher */.M)(glob, work);
+    return ({ about }) => about?.image?.tag !== undefined && matches(about.image.tag);
 }
 function advisoryMatches(wanted, advisory) {
     if (advisory === undefined)
@@ -25492,87 +25597,38 @@ function advisoryMatches(wanted, advisory) {
 
 
 
-function severityRater({ checks, overrides, }) {
-    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+function severityRater({ checks, overrides }, work) {
+    const applying = overridesIn(overrides, work);
     return (finding) => {
-        const own = levels.flatMap(({ override, matches }) => {
+        const own = applying(finding).flatMap((override) => {
             const level = override.checks.get(finding.check);
-            return level !== undefined && matches(finding)
-                ? [{ level, isByPath: override.paths !== undefined }]
-                : [];
+            return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
         });
         const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
         return (0,test_data/* leveled */.Cq)(finding, level, own.some(({ isByPath }) => isByPath));
     };
 }
-function overrideMatcher({ paths, images }) {
-    const inFiles = paths === undefined ? () => true : inPaths(paths);
-    return (finding) => inFiles(finding) && (images === undefined || (0,image_glob/* imageMatches */.d1)(images, finding.about?.image));
+function overridesIn(overrides, work) {
+    const compiled = overrides.map((override) => ({
+        override,
+        inFiles: override.paths && inPaths(override.paths, work),
+        ofThese: override.images && ofImages(override.images, work),
+    }));
+    const possible = selectorIndex(compiled, ({ override: { paths, images } }) => (0,model_compact/* compact */.o)({ paths, images }), work);
+    return (subject) => possible(subject).flatMap(({ override, inFiles, ofThese }) => inFiles?.(subject) === false || ofThese?.(subject) === false ? [] : [override]);
 }
 function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
-    const withAges = overrides
-        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-        .map((override) => ({ override, inFiles: override.paths && (0,model_glob/* pathMatcher */.kZ)(override.paths) }));
-    return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
-        const { images } = override;
-        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,image_glob/* imageMatches */.d1)(images, image));
-        return applies
-            ? {
-                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
-                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
-            }
-            : ages;
-    }, { maxAgeMs, minAgeMs });
+    const applying = overridesIn(overrides);
+    return ({ at, image }) => applying({ at, about: { image } }).reduce((ages, override) => ({
+        maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+        minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+    }), { maxAgeMs, minAgeMs });
 }
 
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
 var expired_waiver = __webpack_require__(53245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(41596);
-;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
-
-
-function waiverIndex(entries) {
-    const byKey = new Map();
-    for (const [position, entry] of entries.entries())
-        for (const key of waiver_index_keysOf(entry.waiver))
-            (0,groups/* addToGroup */.M)(byKey, key, position);
-    return (finding) => {
-        const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
-        return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
-    };
-}
-const anything = 'anything';
-function waiver_index_keysOf(waiver) {
-    if ('covers' in waiver)
-        return [`file ${waiver.covers.file}`];
-    const { check, image, paths, artifact, advisory } = waiver;
-    if (advisory !== undefined)
-        return [`advisory ${advisory.toLowerCase()}`];
-    if (paths?.every(isExactPath))
-        return paths.map((path) => `file ${path}`);
-    const name = image === undefined ? undefined : (0,image_glob/* exactImage */.dO)(image);
-    if (name !== undefined)
-        return [`image ${name}`];
-    if (artifact !== undefined)
-        return [`artifact ${artifact}`];
-    return [check === undefined ? anything : `check ${check}`];
-}
-function isExactPath(glob) {
-    return /^\w[\w./-]*$/.test(glob);
-}
-function keysIn({ check, at, about }) {
-    const { image, artifact, advisory } = about ?? {};
-    const advisories = advisory === undefined ? [] : [advisory.id, ...advisory.aliases];
-    return [
-        ...[anything, `check ${check}`],
-        ...(at === undefined ? [] : [`file ${at.file}`]),
-        ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image).map((name) => `image ${name}`)),
-        ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
-        ...advisories.map((id) => `advisory ${id.toLowerCase()}`),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
 
 
@@ -25594,18 +25650,25 @@ function removedWaiverState(entry) {
     const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
-function pendingWaiverStates(entries, findings) {
-    if (entries.length === 0)
+function pendingWaiverStates(waivers, findings, now, limit) {
+    if (waivers.length === 0)
         return [];
-    const possible = waiverIndex(entries);
-    for (const finding of findings)
+    const work = { steps: 0 };
+    const entries = waivers.map((waiver) => new PolicyWaiver(waiver, now, work));
+    const possible = waiverIndex(entries, work);
+    for (const finding of findings) {
+        if (work.steps > limit)
+            return waivers.map((waiver) => stateWith({ waiver, matched: 0 }, 'pending', `${addsWaiver}. ${notCounted}`));
         for (const entry of possible(finding))
             entry.decide(finding);
+    }
     return entries.map(pending);
 }
+const addsWaiver = 'This pull request adds the waiver: it takes effect after the merge';
+const notCounted = 'How many findings it will match was not counted: there are too many waivers and findings';
 function pending(entry) {
     const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
-    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
+    return stateWith(entry, 'pending', `${addsWaiver}${findings}`);
 }
 function stateWith({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(0,model_compact/* compact */.o)({ notice }) };
@@ -25630,6 +25693,7 @@ function expiringSoon(expires, now) {
 
 
 
+const apply_policy_maxSteps = 2_000_000_000;
 function judgeEvidence(evidence, policy, ages, context) {
     return atOnce(judgeSteps(evidence, policy, ages, context));
 }
@@ -25647,28 +25711,37 @@ function* judgeSteps(evidence, policy, ages, context) {
 function applyPolicy(findings, policy, context) {
     return atOnce(policySteps(findings, policy, context));
 }
-function* policySteps(findings, policy, { now, complete, inline = [] }) {
+function* policySteps(findings, policy, { now, complete, inline = [], limit = apply_policy_maxSteps }) {
     const rate = severityRater(policy);
     const rated = (yield* (0,model_steps/* mapped */.CV)(findings, rate)).flat();
-    const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
-    const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
+    const work = { steps: 0 };
+    const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now, work));
+    const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now, work));
     const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
-    const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
+    const inForce = waiverIndex([...own, ...removed, ...inlineEntries], work);
     yield;
-    const judged = yield* (0,model_steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
+    let left = rated.length;
+    const judged = yield* (0,model_steps/* mapped */.CV)(rated, (finding) => {
+        if (work.steps > limit)
+            return unwaived(finding);
+        left -= 1;
+        return matchWaivers(inForce(finding), finding);
+    });
+    const isComplete = complete && left === 0;
     const aboutWaivers = [
-        ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
-        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
+        ...own.flatMap((entry) => findingsAboutWaiver(entry, isComplete)),
+        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
     ];
     const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
     const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
     return {
         findings: ordered,
         waiverStates: [
-            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
+            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, isComplete)),
             ...removed.map(removedWaiverState),
-            ...pendingWaiverStates(policy.pending.map((waiver) => new PolicyWaiver(waiver, now)), rated),
+            ...pendingWaiverStates(policy.pending, rated, now, limit),
         ],
+        gaps: left === 0 ? [] : [tooManyWaivers(left)],
     };
 }
 function matchWaivers(entries, finding) {
@@ -25680,6 +25753,13 @@ function matchWaivers(entries, finding) {
     if (lapsed === undefined)
         return unwaived(finding);
     return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
+}
+function tooManyWaivers(left) {
+    return {
+        cause: 'policy-unread',
+        subject: 'waivers',
+        message: `The waivers of the policy were not compared with ${(0,model_text/* plural */.LS)(left, 'finding')}, because that takes too much work. In the waivers, write whole names and paths instead of globs that begin with \`*\`, or remove some of them`,
+    };
 }
 function unwaived(finding) {
     return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
@@ -25999,7 +26079,8 @@ function usableOf({ source, answer }, current, now) {
         return { cause: 'bad-answer', subject: source.title, message: (0,history_messages/* wrongTime */.jw)(wrong.at) };
     if (source.strength === 'timestamps')
         return { source, answer };
-    const records = (0,history_timeline/* orderRecords */.t7)(answer.records);
+    const ordered = (0,history_timeline/* orderRecords */.t7)(answer.records);
+    const records = answer.readAt < now - clockSlackMs ? ordered : (0,history_timeline/* endingWith */["in"])(ordered, current);
     if (!knowsMoves(source.strength))
         return { source, answer, known: sightingsIn(records, current, now) };
     const stated = movesIn(records, periodsOf(source.strength, records, answer, now));
@@ -26172,7 +26253,8 @@ function proveJoined(digest, current, asked, view) {
     return { fact, readings, judge: decided.reading, evidence };
 }
 function provedAlone(fact, digest, judge, others, view) {
-    const current = judge.known.timeline.at(-1)?.digest;
+    const newest = judge.known.timeline.at(-1);
+    const current = newest?.tied === true ? undefined : newest?.digest;
     const usable = others.flatMap((reading) => {
         const used = current === undefined ? undefined : usableReading(reading, current, view.now);
         return used === undefined || 'cause' in used ? [] : [used];
@@ -26721,26 +26803,35 @@ function listedDigest(tags, tag) {
     return others.length > 0 ? undefined : digest;
 }
 function list_and_history_contradictionOf(image, listed, whole, now) {
-    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
-    if (listed === undefined || known === undefined)
+    const { recent, isWholeHour } = lastHour(whole, now);
+    const newest = recent.at(-1);
+    if (listed === undefined || newest === undefined || !isWholeHour)
         return undefined;
-    const isAll = known.from === intervals/* allTime */.Rw.from;
-    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
-    const newest = timeline.at(-1);
-    if (newest === undefined)
-        return undefined;
-    const since = now - maxListAgeMs;
-    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
     if (recent.some(({ digest }) => digest === listed))
-        return undefined;
-    const isWholeHour = isAll || recent.some((interval) => interval.since <= since);
-    if (!isWholeHour)
         return undefined;
     return {
         cause: 'contradiction',
         subject: (0,model_image/* imageName */.tO)(image),
         message: listContradictsHistory(listed, newest.digest),
     };
+}
+function endingAsListed(whole, listed, now) {
+    const { recent, isWholeHour } = lastHour(whole, now);
+    const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
+    if (listed === undefined || !isListedOnce || !isWholeHour)
+        return whole;
+    const history = (0,history_timeline/* endingWith */["in"])(whole.history, listed);
+    return history === whole.history ? whole : { ...whole, history, timeline: (0,history_timeline/* timelineOf */.hf)(history) };
+}
+function lastHour(whole, now) {
+    const known = (0,intervals/* intervalAt */.pm)(whole.coverage, intervals/* allTime */.Rw.to);
+    if (known === undefined)
+        return { recent: [], isWholeHour: false };
+    const isAll = known.from === intervals/* allTime */.Rw.from;
+    const timeline = isAll ? whole.timeline : (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(whole.history, known));
+    const since = now - maxListAgeMs;
+    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+    return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag-history.js
@@ -26809,9 +26900,10 @@ async function tag_readTag(image, digests, list, { sources, historyLimit, view, 
         const listed = listedDigest(await list, image.tag);
         const contradicts = (known) => 'cause' in known ? undefined : list_and_history_contradictionOf(image, listed, known, view.now);
         const last = contradicts(first) === undefined ? first : await read();
-        const history = contradicts(last) ?? last;
-        if ('cause' in history)
-            return history;
+        const known = contradicts(last) ?? last;
+        if ('cause' in known)
+            return known;
+        const history = endingAsListed(known, listed, view.now);
         if ((0,model_steps/* isPauseDue */.t2)())
             await (0,model_steps/* pause */.v7)();
         return packed(condensed(history, isAsked, view));
@@ -27916,9 +28008,12 @@ function createEvaluator(options) {
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ];
-        const gaps = await (0,model_steps/* inSteps */.F8)(distinctGaps(all));
+        const known = await (0,model_steps/* inSteps */.F8)(distinctGaps(all));
+        const context = { now, complete: known.length === 0, inline };
+        const judged = await (0,model_steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, context));
+        const gaps = [...known, ...judged.gaps];
         return {
-            ...(await (0,model_steps/* inSteps */.F8)(judgeSteps(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
+            ...judged,
             files: await (0,model_steps/* inSteps */.F8)((0,model_steps/* mapOfAll */.J$)([ledgerFile(ledger), collected.files, checkout.files])),
             evidence,
             problems: checkout.problems,
@@ -27996,7 +28091,10 @@ function withProgress(run) {
 
 
 async function run(outside, config, amend = unamended) {
-    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
+    const guarded = (0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config);
+    const { host, redactInSteps: redact, progress } = withProgress(guarded);
+    if (config.policy.overruled !== undefined)
+        host.sink.log(config.policy.overruled);
     const learned = () => learn(host, config, progress);
     const { finish, delivered } = await concludeRun(learned, { host, amend, redact });
     const { outcome, saved } = await saveReports(finish, { config, checks: checks.checks }, host.files);
@@ -28011,7 +28109,7 @@ async function learn(outside, config, progress) {
         openCi(host, config),
         scanCheckout(files, config, host),
     ]);
-    const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
+    const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
     const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };

@@ -1,23 +1,6 @@
-export const id = 1125;
-export const ids = [1125,971];
+export const id = 9117;
+export const ids = [9117,691];
 export const modules = {
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
-}
-
-
-/***/ }),
 
 /***/ 71976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

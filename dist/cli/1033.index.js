@@ -1,115 +1,26 @@
-export const id = 5313;
-export const ids = [5313];
+export const id = 1033;
+export const ids = [1033];
 export const modules = {
 
-/***/ 35313:
+/***/ 11033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ciSystemIn: () => (/* binding */ ciSystemIn),
-  hasTokenVariable: () => (/* binding */ hasTokenVariable),
-  tokenFrom: () => (/* binding */ tokenFrom)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-var decode_jwt = __webpack_require__(77961);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(91817);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/host/messages.js
-var messages = __webpack_require__(10900);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tokenFrom: () => (/* binding */ tokenFrom)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77961);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7390);
+/* harmony import */ var _ci_systems_system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35786);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91817);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10900);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88137);
 
 
-
-const tokenVariable = 'TAGPROOF_ID_TOKEN';
-const isSet = (name) => (environment) => Boolean(environment[name]);
-const azureNames = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN', 'AZURESUBSCRIPTION_SERVICE_CONNECTION_ID'];
-const ciTokens = [
-    {
-        name: 'GitLab CI',
-        isHere: isSet('GITLAB_CI'),
-        canHave: () => false,
-        token: async () => undefined,
-        remedy: `Add \`id_tokens:\` to the job, with an entry \`${tokenVariable}\` whose \`aud\` is the audience`,
-    },
-    {
-        name: 'CircleCI',
-        isHere: isSet('CIRCLECI'),
-        canHave: () => true,
-        token: ({ execute }, audience) => execute('circleci', ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })]),
-        remedy: 'Run it in a job of CircleCI, which has the program `circleci`',
-    },
-    {
-        name: 'Buildkite',
-        isHere: isSet('BUILDKITE'),
-        canHave: () => true,
-        token: ({ execute }, audience) => execute('buildkite-agent', ['oidc', 'request-token', '--audience', audience]),
-        remedy: 'Run it where the program `buildkite-agent` is, not in a container without it',
-    },
-    {
-        name: 'Azure Pipelines',
-        isHere: isSet('TF_BUILD'),
-        canHave: (environment) => azureNames.every((name) => environment[name]),
-        token: azureToken,
-        remedy: 'Map `SYSTEM_ACCESSTOKEN: $(System.AccessToken)` under `env:` of the step, and set `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` to the id of a service connection',
-    },
-    {
-        name: 'Bitbucket Pipelines',
-        isHere: isSet('BITBUCKET_BUILD_NUMBER'),
-        canHave: isSet('BITBUCKET_STEP_OIDC_TOKEN'),
-        token: async ({ environment }) => environment.BITBUCKET_STEP_OIDC_TOKEN,
-        remedy: 'Set `oidc: true` in the step, with the audience under `oidc.audiences`',
-    },
-    {
-        name: 'Google Cloud',
-        isHere: (environment) => ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB', 'BUILDER_OUTPUT'].some((name) => environment[name]),
-        canHave: () => true,
-        token: googleToken,
-        remedy: 'Give the job a service account',
-    },
-];
-const azureAnswer = schemas/* object */.Ikc({ oidcToken: schemas/* string */.YjP() });
-async function azureToken({ environment, send }) {
-    const [uri = '', token = '', connection = ''] = azureNames.map((name) => environment[name]);
-    const response = await send({
-        method: 'POST',
-        url: `${uri}?api-version=7.1&serviceConnectionId=${encodeURIComponent(connection)}`,
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        authorization: { scheme: 'Bearer', credential: new secret/* Secret */.z(token) },
-        body: '',
-        repeatable: true,
-    });
-    if (response.status !== 200)
-        return undefined;
-    return azureAnswer.safeParse((0,json/* parseJson */.qF)(response.body)).data?.oidcToken;
-}
-async function googleToken({ environment, send }, audience) {
-    const host = environment.GCE_METADATA_HOST || 'metadata.google.internal';
-    const response = await send({
-        method: 'GET',
-        url: `http://${host}/computeMetadata/v1/instance/service-accounts/default/identity?audience=${encodeURIComponent(audience)}&format=full`,
-        headers: { 'metadata-flavor': 'Google' },
-    });
-    return response.status === 200 ? response.body : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/host/oidc/index.js
 
 
 
@@ -121,71 +32,70 @@ async function googleToken({ environment, send }, audience) {
 
 const maxTokenBytes = 64 * 1024;
 const programMs = 30_000;
-function ciSystemIn(environment) {
-    return ciTokens.find(({ isHere }) => isHere(environment));
-}
-function hasTokenVariable(environment) {
-    return Boolean(environment[tokenVariable]);
-}
-async function tokenFrom(place, environment, send, audience) {
-    const text = place === undefined ? await jobToken(environment, send, audience) : await placed(place, environment);
+async function tokenFrom(place, variable, send, audience) {
+    const text = place === undefined ? await jobToken(variable, send, audience) : await placed(place, variable);
     return tokenFor(text.trim(), audience);
 }
-async function placed({ file, variable }, environment) {
+async function placed({ file, variable: name = '' }, variable) {
     if (file === undefined) {
-        const text = environment[variable ?? ''];
-        if (!text)
-            throw new failure/* Failure */.HR('sign-in', (0,messages/* noTokenInVariable */.Os)(variable ?? ''));
+        const text = variable(name);
+        if (text === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .noTokenInVariable */ .Os)(name));
         return text;
     }
     try {
-        return await (0,promises_.readFile)(file, 'utf8');
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8');
     }
     catch (cause) {
         const { code = String(cause) } = cause;
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noTokenInFile */.wq)(file, code), { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .noTokenInFile */ .wq)(file, code), { cause });
     }
 }
-async function jobToken(environment, send, audience) {
-    const given = environment[tokenVariable];
-    if (given)
+async function jobToken(variable, send, audience) {
+    const given = variable(_ci_systems_system_js__WEBPACK_IMPORTED_MODULE_8__/* .idTokenVariable */ .N);
+    if (given !== undefined)
         return given;
-    const system = ciSystemIn(environment);
+    const { idToken } = (0,_ci_systems_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ciSystemOf */ .f)(variable) ?? {};
+    if (idToken === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .noTokenHere */ .Zm);
     try {
-        const token = await system?.token({ environment, send, execute }, audience);
+        const token = await idToken.token({ variable, send, execute }, audience);
         if (token)
             return token;
     }
     catch (error) {
-        const { message } = (0,failure/* gapFrom */.rK)(error, '');
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`${message}. ${system?.remedy}`), { cause: error });
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, '');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .noIdToken */ .o5)(`${message}. ${idToken.remedy}`), { cause: error });
     }
-    throw new failure/* Failure */.HR('sign-in', system === undefined ? messages/* noTokenHere */.Zm : (0,messages/* noIdToken */.o5)(system.remedy));
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .noIdToken */ .o5)(idToken.remedy));
 }
 function tokenFor(text, audience) {
     const carried = audiencesIn(text);
     if (carried.includes(audience))
-        return new secret/* Secret */.z(text);
-    throw new failure/* Failure */.HR('sign-in', (0,messages/* foreignAudience */.PN)(carried.map((one) => (0,model_text/* onOneLine */.GJ)(one)), audience));
+        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_5__/* .Secret */ .z(text);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignAudience */ .PN)(carried.map((one) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__/* .onOneLine */ .GJ)(one)), audience));
 }
 function audiencesIn(text) {
     try {
         if (text.length > maxTokenBytes)
             throw new Error('too long');
-        return [(0,decode_jwt/* decodeJwt */.i)(text).aud ?? []].flat();
+        return [(0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_10__/* .decodeJwt */ .i)(text).aud ?? []].flat();
     }
     catch (cause) {
-        throw new failure/* Failure */.HR('sign-in', messages/* notAToken */._L, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .notAToken */ ._L, { cause });
     }
 }
 async function execute(program, args) {
     const options = { timeout: programMs, maxBuffer: maxTokenBytes };
+    const found = (0,_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .findProgram */ .K)(program);
+    if (found === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .programFailed */ .U_)(program, 'ENOENT'));
     try {
-        return (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...args], options)).stdout;
+        return (await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(found.file, [...args], { ...options, env: found.env })).stdout;
     }
     catch (cause) {
         const { code, signal } = cause;
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* programFailed */.U_)(program, String(code ?? signal)), { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .programFailed */ .U_)(program, String(code ?? signal)), { cause });
     }
 }
 

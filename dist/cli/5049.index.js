@@ -1,5 +1,5 @@
-export const id = 3857;
-export const ids = [3857];
+export const id = 5049;
+export const ids = [5049];
 export const modules = {
 
 /***/ 39406:
@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_policy_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32093);
 /* harmony import */ var _config_policy_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40886);
 /* harmony import */ var _config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45601);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36476);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90815);
 /* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9004);
 /* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37404);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80588);
@@ -228,23 +228,6 @@ function issueAt(source, span, message) {
 }
 function issueText({ file, line, column, message }) {
     return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 34457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ addToGroup)
-/* harmony export */ });
-function addToGroup(groups, key, item) {
-    const known = groups.get(key);
-    if (known === undefined)
-        groups.set(key, [item]);
-    else
-        known.push(item);
 }
 
 

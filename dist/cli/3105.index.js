@@ -1,5 +1,5 @@
-export const id = 2265;
-export const ids = [2265,6794];
+export const id = 3105;
+export const ids = [3105];
 export const modules = {
 
 /***/ 65908:
@@ -412,393 +412,13 @@ function indexSpans(text) {
 
 /***/ }),
 
-/***/ 89892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z0: () => (/* binding */ judgeEvidence),
-  Nb: () => (/* binding */ judgeSteps)
-});
-
-// UNUSED EXPORTS: applyPolicy
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/sort.js
-var sort = __webpack_require__(88489);
-// EXTERNAL MODULE: ./lib/model/steps.js
-var steps = __webpack_require__(54566);
-// EXTERNAL MODULE: ./lib/model/with-fields.js
-var with_fields = __webpack_require__(49859);
-// EXTERNAL MODULE: ./lib/checks/check.js
-var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
-var checks = __webpack_require__(54995);
-// EXTERNAL MODULE: ./lib/checks/overrides.js
-var overrides = __webpack_require__(27272);
-// EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
-var expired_waiver = __webpack_require__(53245);
-// EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
-var unused_waiver = __webpack_require__(41596);
-// EXTERNAL MODULE: ./lib/model/groups.js
-var groups = __webpack_require__(34457);
-// EXTERNAL MODULE: ./lib/model/image-glob.js
-var image_glob = __webpack_require__(52367);
-;// CONCATENATED MODULE: ./lib/checks/waiver-index.js
-
-
-function waiverIndex(entries) {
-    const byKey = new Map();
-    for (const [position, entry] of entries.entries())
-        for (const key of keysOf(entry.waiver))
-            (0,groups/* addToGroup */.M)(byKey, key, position);
-    return (finding) => {
-        const lists = keysIn(finding).flatMap((key) => byKey.get(key) ?? []);
-        return [...new Set(lists)].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
-    };
-}
-const anything = 'anything';
-function keysOf(waiver) {
-    if ('covers' in waiver)
-        return [`file ${waiver.covers.file}`];
-    const { check, image, paths, artifact, advisory } = waiver;
-    if (advisory !== undefined)
-        return [`advisory ${advisory.toLowerCase()}`];
-    if (paths?.every(isExactPath))
-        return paths.map((path) => `file ${path}`);
-    const name = image === undefined ? undefined : (0,image_glob/* exactImage */.dO)(image);
-    if (name !== undefined)
-        return [`image ${name}`];
-    if (artifact !== undefined)
-        return [`artifact ${artifact}`];
-    return [check === undefined ? anything : `check ${check}`];
-}
-function isExactPath(glob) {
-    return /^\w[\w./-]*$/.test(glob);
-}
-function keysIn({ check, at, about }) {
-    const { image, artifact, advisory } = about ?? {};
-    const advisories = advisory === undefined ? [] : [advisory.id, ...advisory.aliases];
-    return [
-        ...[anything, `check ${check}`],
-        ...(at === undefined ? [] : [`file ${at.file}`]),
-        ...(image === undefined ? [] : (0,image_glob/* imageSpellings */.B_)(image).map((name) => `image ${name}`)),
-        ...(artifact === undefined ? [] : [`artifact ${artifact}`]),
-        ...advisories.map((id) => `advisory ${id.toLowerCase()}`),
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
-
-
-
-
-const soonMs = 14 * time/* dayMs */.LP;
-function waiverStateOf(entry, now, complete) {
-    const { waiver, matched, lapsed, expiredAt } = entry;
-    if ('pending' in waiver)
-        return pending(entry);
-    if (expiredAt !== undefined)
-        return stateWith(entry, 'expired', `It expired on ${(0,time/* formatDay */.im)(expiredAt)}`);
-    if (lapsed !== undefined)
-        return stateWith(entry, 'lapsed', lapsed);
-    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
-    return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
-}
-function removedWaiverState(entry) {
-    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
-    return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
-}
-function pendingWaiverStates(entries, findings) {
-    if (entries.length === 0)
-        return [];
-    const possible = waiverIndex(entries);
-    for (const finding of findings)
-        for (const entry of possible(finding))
-            entry.decide(finding);
-    return entries.map(pending);
-}
-function pending(entry) {
-    const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
-    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
-}
-function stateWith({ waiver, matched }, state, notice) {
-    return { waiver, state, matched, ...(0,compact/* compact */.o)({ notice }) };
-}
-function expiringSoon(expires, now) {
-    if (expires === undefined || expires - now > soonMs)
-        return undefined;
-    const days = Math.floor((expires - now) / time/* dayMs */.LP);
-    return `It expires on ${(0,time/* formatDay */.im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,model_text/* plural */.LS)(days, 'day')}`}`;
-}
-
-// EXTERNAL MODULE: ./lib/checks/waivers.js
-var waivers = __webpack_require__(42252);
-;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
-
-
-
-
-
-
-
-
-
-
-
-
-function judgeEvidence(evidence, policy, ages, context) {
-    return (0,steps/* atOnce */.zd)(judgeSteps(evidence, policy, ages, context));
-}
-function* judgeSteps(evidence, policy, ages, context) {
-    const limits = (0,overrides/* ageLimitsFor */.z)(policy.overrides, ages);
-    const found = yield* (0,checks.findingSteps)(evidence, {
-        maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
-        now: context.now,
-        ...(0,compact/* compact */.o)({ eolWarningMs: ages.eolWarningMs }),
-        advisories: policy.advisories,
-        signatures: policy.signatures,
-    });
-    return yield* policySteps(found, policy, context);
-}
-function applyPolicy(findings, policy, context) {
-    return atOnce(policySteps(findings, policy, context));
-}
-function* policySteps(findings, policy, { now, complete, inline = [] }) {
-    const rate = (0,overrides/* severityRater */.c)(policy);
-    const rated = (yield* (0,steps/* mapped */.CV)(findings, rate)).flat();
-    const own = policy.waivers.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
-    const removed = policy.removed.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now));
-    const inlineEntries = inline.map((waiver) => new waivers/* InlineWaiverEntry */.e_(waiver));
-    const inForce = waiverIndex([...own, ...removed, ...inlineEntries]);
-    yield;
-    const judged = yield* (0,steps/* mapped */.CV)(rated, (finding) => matchWaivers(inForce(finding), finding));
-    const aboutWaivers = [
-        ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
-        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
-    ];
-    const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-    const ordered = yield* (0,sort/* sorted */.I)(all, check/* byPlace */.hz);
-    return {
-        findings: ordered,
-        waiverStates: [
-            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
-            ...removed.map(removedWaiverState),
-            ...pendingWaiverStates(policy.pending.map((waiver) => new waivers/* PolicyWaiver */.Vb(waiver, now)), rated),
-        ],
-    };
-}
-function matchWaivers(entries, finding) {
-    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
-    const match = decisions.find((decision) => 'waived' in decision);
-    if (match !== undefined)
-        return (0,with_fields/* withFields */.q)(finding, { waived: match.waived });
-    const lapsed = decisions.find((decision) => 'lapsed' in decision);
-    if (lapsed === undefined)
-        return unwaived(finding);
-    return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
-}
-function unwaived(finding) {
-    return (0,with_fields/* withFields */.q)(finding, { waived: undefined });
-}
-function findingsAboutWaiver(entry, complete) {
-    const { waiver, matched, expiredAt } = entry;
-    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
-        return [];
-    if (expiredAt === undefined)
-        return findingsAboutUnused(entry, complete);
-    return [findingOf(expired_waiver/* expiredWaiver */.a, (0,expired_waiver/* expiredDraft */.n)(waiver, expiredAt, matched))];
-}
-function findingsAboutUnused({ waiver, matched }, complete) {
-    return matched > 0 || !complete ? [] : [findingOf(unused_waiver/* unusedWaiver */.L, (0,unused_waiver/* unusedDraft */.a)(waiver))];
-}
-function findingOf({ id, severity }, draft) {
-    return { check: id, severity, ...draft };
-}
-
-
-/***/ }),
-
-/***/ 12662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eg: () => (/* binding */ compareFindings),
-/* harmony export */   qM: () => (/* binding */ baselineReferences),
-/* harmony export */   vK: () => (/* binding */ notCompared)
-/* harmony export */ });
-/* harmony import */ var _model_groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34457);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13790);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8480);
-/* harmony import */ var _model_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54566);
-/* harmony import */ var _model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49859);
-
-
-
-
-
-
-function* baselineReferences(base, change, files) {
-    const names = new Set(yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(change, (one) => nameOf(referenceOf(one, files))));
-    const references = [];
-    for (const one of base) {
-        const reference = referenceOf(one, files);
-        if (names.has(nameOf(reference)))
-            references.push(reference);
-        yield;
-    }
-    return references;
-}
-function referenceOf(occurrence, files) {
-    const { file } = occurrence.at;
-    const gone = !files.has(file);
-    const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
-    return occurrence.kind === 'opaque'
-        ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
-        : { kind: occurrence.kind, ...shared, ...occurrence.image };
-}
-function notCompared(findings, introduced) {
-    return (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced }));
-}
-function* compareFindings(findings, occurrences, baseline) {
-    const introduced = yield* introducedFindings(findings, occurrences, baseline);
-    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
-    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
-    return yield* (0,_model_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(findings, (finding) => (0,_model_with_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .q)(finding, { introduced: isKnown(finding) ? introduced.has(finding) : 'unknown' }));
-}
-function* introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceOf = yield* occurrenceFinder(occurrences);
-    const introduced = new Set();
-    const byCheck = new Map();
-    for (const finding of findings) {
-        const { at, check } = finding;
-        const occurrence = occurrenceOf(finding);
-        if (occurrence !== undefined) {
-            const ofCheck = byCheck.get(check) ?? new Map();
-            byCheck.set(check, ofCheck);
-            (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(ofCheck, occurrence, finding);
-        }
-        else if (at !== undefined && unchanged[at.file] !== true) {
-            introduced.add(finding);
-        }
-        yield;
-    }
-    for (const [check, found] of byCheck) {
-        const inFile = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
-        const moved = new _model_multiset_js__WEBPACK_IMPORTED_MODULE_4__/* .Multiset */ .O();
-        for (const reference of references) {
-            const subject = subjectOf(reference, check);
-            if (reference.gone)
-                moved.add(subject);
-            else
-                inFile.add(`${reference.file}\0${subject}`);
-            yield;
-        }
-        for (const [occurrence, ofOccurrence] of found) {
-            yield;
-            const subject = subjectOf(referenceOf(occurrence, new Set()), check);
-            if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
-                continue;
-            for (const finding of ofOccurrence)
-                introduced.add(finding);
-        }
-    }
-    return introduced;
-}
-function* occurrenceFinder(occurrences) {
-    const byPlace = new Map();
-    for (const one of occurrences) {
-        (0,_model_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .M)(byPlace, (0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(one.at), one);
-        yield;
-    }
-    return ({ at, about }) => {
-        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .placeKey */ .r)(at))) ?? [];
-        const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
-        return known.find(isAbout) ?? known.at(-1);
-    };
-}
-const aboutTheTag = ['deprecated-tag', 'nearing-end-of-life'];
-function subjectOf(reference, check) {
-    if (reference.kind === 'opaque')
-        return nameOf(reference);
-    const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
-    return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
-}
-function nameOf(reference) {
-    const name = reference.kind === 'opaque'
-        ? `opaque ${reference.raw}`
-        : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
-    return reference.testData === true ? `test data ${name}` : name;
-}
-
-
-/***/ }),
-
-/***/ 27272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ severityRater),
-/* harmony export */   z: () => (/* binding */ ageLimitsFor)
-/* harmony export */ });
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
-/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
-/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42252);
-
-
-
-
-function severityRater({ checks, overrides, }) {
-    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
-    return (finding) => {
-        const own = levels.flatMap(({ override, matches }) => {
-            const level = override.checks.get(finding.check);
-            return level !== undefined && matches(finding)
-                ? [{ level, isByPath: override.paths !== undefined }]
-                : [];
-        });
-        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
-        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(finding, level, own.some(({ isByPath }) => isByPath));
-    };
-}
-function overrideMatcher({ paths, images }) {
-    const inFiles = paths === undefined ? () => true : (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(paths);
-    return (finding) => inFiles(finding) && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, finding.about?.image));
-}
-function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
-    const withAges = overrides
-        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-        .map((override) => ({ override, inFiles: override.paths && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(override.paths) }));
-    return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
-        const { images } = override;
-        const applies = inFiles?.(at.file) !== false && (images === undefined || (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, image));
-        return applies
-            ? {
-                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
-                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
-            }
-            : ages;
-    }, { maxAgeMs, minAgeMs });
-}
-
-
-/***/ }),
-
 /***/ 54089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ skipFinder),
 /* harmony export */   fx: () => (/* binding */ isInForce),
-/* harmony export */   hM: () => (/* binding */ withoutSkipped),
-/* harmony export */   j: () => (/* binding */ skipOf)
+/* harmony export */   hM: () => (/* binding */ withoutSkipped)
 /* harmony export */ });
 /* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
@@ -807,137 +427,25 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 function isInForce({ until }, now) {
     return until === undefined || now <= until;
 }
-function skipOf(image, skips, now) {
-    if (image === undefined)
-        return undefined;
-    return skips.find((skip) => isInForce(skip, now) &&
-        (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([skip.image], image) &&
-        (skip.tag === undefined || (image.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesName */ .H)(skip.tag, image.tag))));
+function skipFinder(skips, now) {
+    const inForce = skips.filter((skip) => isInForce(skip, now));
+    const compiled = inForce.map((skip) => ({
+        skip,
+        ofImage: (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
+        withTag: skip.tag === undefined ? undefined : (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
+    }));
+    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
 }
 function withoutSkipped(findings, skips, now) {
     if (skips.length === 0)
         return findings;
+    const skipOf = skipFinder(skips, now);
     return findings.map((finding) => {
-        if (finding.fix === undefined || skipOf(finding.about?.image, skips, now) === undefined)
+        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
             return finding;
         const { fix: _, ...rest } = finding;
         return rest;
     });
-}
-
-
-/***/ }),
-
-/***/ 42252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vb: () => (/* binding */ PolicyWaiver),
-/* harmony export */   e_: () => (/* binding */ InlineWaiverEntry),
-/* harmony export */   k6: () => (/* binding */ inPaths)
-/* harmony export */ });
-/* unused harmony export selectorMatcher */
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
-/* harmony import */ var _model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52367);
-/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78893);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
-
-
-
-
-
-class PolicyWaiver {
-    waiver;
-    matched = 0;
-    lapsed;
-    expiredAt;
-    matches;
-    constructor(waiver, now) {
-        this.waiver = waiver;
-        const { expires } = waiver;
-        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
-        this.matches = selectorMatcher(waiver);
-    }
-    decide(finding) {
-        const { acknowledged } = this.waiver;
-        if (!this.matches(finding))
-            return undefined;
-        if (acknowledged !== undefined && finding.about?.advisory === undefined)
-            return undefined;
-        this.matched += 1;
-        if (this.expiredAt !== undefined)
-            return { lapsed: `A waiver for it expired on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(this.expiredAt)}` };
-        const changed = changedSince(acknowledged, finding);
-        if (changed === undefined)
-            return { waived: waivedBy(this.waiver) };
-        this.lapsed = changed;
-        return { lapsed: changed };
-    }
-}
-class InlineWaiverEntry {
-    waiver;
-    matched = 0;
-    lapsed = undefined;
-    expiredAt = undefined;
-    constructor(waiver) {
-        this.waiver = waiver;
-    }
-    decide({ check, at }) {
-        const { file, span } = this.waiver.covers;
-        if (check !== this.waiver.check || at?.file !== file)
-            return undefined;
-        if (at.span.start < span.start || at.span.start >= span.end)
-            return undefined;
-        this.matched += 1;
-        const { reason, pending } = this.waiver;
-        if (pending)
-            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
-        return { waived: { at: this.waiver.at, reason } };
-    }
-}
-function changedSince(acknowledged, { about }) {
-    if (acknowledged === undefined)
-        return undefined;
-    const updatedAt = about?.advisory?.updatedAt;
-    const seen = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(acknowledged);
-    if (updatedAt === undefined)
-        return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
-    if (updatedAt <= acknowledged)
-        return undefined;
-    return `Its waiver has lapsed: the advisory was updated on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
-}
-function waivedBy({ at, reason, owner, expires }) {
-    return {
-        at,
-        reason,
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ owner, expires }),
-    };
-}
-function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
-    const tests = [
-        check === undefined ? undefined : (finding) => finding.check === check,
-        image === undefined ? undefined : ({ about }) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)([image], about?.image),
-        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
-        paths === undefined ? undefined : inPaths(paths),
-        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
-        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
-    ];
-    const given = tests.filter((test) => test !== undefined);
-    return (finding) => given.length > 0 && given.every((test) => test(finding));
-}
-function inPaths(globs) {
-    const matches = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(globs);
-    return ({ at }) => at !== undefined && matches(at.file);
-}
-function tagMatches(glob, image) {
-    return image?.tag !== undefined && (0,_model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesName */ .H)(glob, image.tag);
-}
-function advisoryMatches(wanted, advisory) {
-    if (advisory === undefined)
-        return false;
-    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
-    return same(advisory.id) || advisory.aliases.some(same);
 }
 
 
@@ -949,7 +457,7 @@ function advisoryMatches(wanted, advisory) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ openRunCache)
 /* harmony export */ });
-/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
 
 async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
     const opened = await open?.(folder);
@@ -960,122 +468,20 @@ async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sin
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 4184).then(__webpack_require__.bind(__webpack_require__, 94184));
-    const reach = opened.isChange ? { trust: 'none', base: '' } : await reachOf(job);
-    return createRunCache(opened, { ...reach, now: clock.now, tell });
+    return createRunCache(opened, { ...(await reachOf(job)), now: clock.now, tell });
 }
 async function reachOf(ci) {
-    const event = await (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readEvent)(ci).catch(() => undefined);
-    const base = ci?.variable('GITHUB_BASE_REF') ?? '';
-    if (event === undefined)
-        return { trust: 'none', base };
-    if (event.kind === 'pull-request')
-        return { trust: event.fork || event.dependabot ? 'none' : 'verified', base };
-    if (event.kind === 'merge-group')
-        return { trust: 'verified', base: queueBase(ci) };
-    const branch = (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readRun)(ci)?.branch ?? '';
-    const isOfAnybody = event.kind === 'other' && event.name !== 'repository_dispatch';
-    return { trust: isOfAnybody ? 'none' : 'all', base: branch };
-}
-function queueBase(ci) {
-    const ref = ci?.variable('GITHUB_REF_NAME') ?? '';
-    return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
-}
-
-
-/***/ }),
-
-/***/ 36794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
-/* harmony export */   readEvent: () => (/* binding */ readEvent),
-/* harmony export */   readRun: () => (/* binding */ readRun)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-
-
-const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
-const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
-const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-        base: side,
-        head: side,
-        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
-        merge_commit_sha: commit.nullish(),
-    }),
-});
-const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
-const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-async function readEvent(ci) {
-    const name = ci?.variable('GITHUB_EVENT_NAME');
-    if (ci === undefined || name === undefined)
-        return { kind: 'local' };
-    switch (name) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
-            return {
-                kind: 'pull-request',
-                number: pull.number,
-                base: pull.base.sha,
-                head: pull.head.sha,
-                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
-                dependabot: pull.user?.login === 'dependabot[bot]',
-                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
-            };
-        }
-        case 'merge_group': {
-            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
-            return { kind: 'merge-group', base: group.base_sha };
-        }
-        case 'push': {
-            const { before } = decode(name, await ci.payload(), pushPayload);
-            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
-        }
-        case 'schedule':
-            return { kind: 'schedule' };
-        case 'workflow_dispatch':
-            return { kind: 'workflow-dispatch' };
+    const revision = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionOf */ .D)(ci === undefined ? {} : { ci }, undefined).catch(() => undefined);
+    switch (revision?.kind) {
+        case 'change':
+            return { trust: revision.isFromOutside ? 'none' : 'verified', base: revision.target ?? '' };
+        case 'branch':
+            return { trust: revision.isAnybodys === true ? 'none' : 'all', base: revision.name ?? '' };
+        case 'local':
+            return { trust: 'all', base: '' };
         default:
-            return { kind: 'other', name };
+            return { trust: 'none', base: '' };
     }
-}
-function mergesOf(...named) {
-    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
-}
-function decode(name, payload, schema) {
-    const parsed = schema.safeParse(payload);
-    if (parsed.success)
-        return parsed.data;
-    const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
-}
-function readRun(ci) {
-    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
-    if (ci === undefined || !owner || !name || more.length > 0)
-        return undefined;
-    const { server } = readAddresses(ci.variable);
-    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
-    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
-    return {
-        repository: { owner, name },
-        ...(onBranch ? { branch } : {}),
-        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
-        job: ci.variable('GITHUB_JOB') ?? '',
-        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
-        addresses: readAddresses(ci.variable),
-    };
-}
-function readAddresses(variable) {
-    return {
-        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
-        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
-        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
-    };
 }
 
 
@@ -1349,28 +755,6 @@ const nothingWritten = { changes: [], refused: [] };
 
 /***/ }),
 
-/***/ 13790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ Multiset)
-/* harmony export */ });
-class Multiset {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
-}
-
-
-/***/ }),
-
 /***/ 91652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1409,7 +793,7 @@ function rememberScans(most = maxSize) {
 
 /***/ }),
 
-/***/ 62265:
+/***/ 43105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1434,17 +818,15 @@ var multiset = __webpack_require__(13790);
 
 
 
-function markNewInlineWaivers(base, change, isGone) {
+
+function markNewInlineWaivers(base, change, renames) {
     const existing = new multiset/* Multiset */.O();
     const [keyInBase, keyInChange] = [keysOf(base), keysOf(change)];
     for (const waiver of base.waivers) {
         const { file } = waiver.at;
-        existing.add(keyInBase(waiver, isGone(file) ? '' : file));
+        existing.add(keyInBase(waiver, renames.get(file) ?? file));
     }
-    return change.waivers.map((waiver) => {
-        const exists = existing.take(keyInChange(waiver, waiver.at.file)) || existing.take(keyInChange(waiver, ''));
-        return exists ? waiver : { ...waiver, pending: true };
-    });
+    return change.waivers.map((waiver) => existing.take(keyInChange(waiver, waiver.at.file)) ? waiver : { ...waiver, pending: true });
 }
 function keysOf({ occurrences }) {
     const byFile = new Map();
@@ -1456,13 +838,36 @@ function keysOf({ occurrences }) {
         const own = byFile.get(covers.file) ?? [];
         const countBefore = (offset) => (0,count_while/* countWhile */.P)(own, ({ at }) => at.span.start < offset);
         const covered = own.slice(countBefore(covers.span.start), countBefore(covers.span.end));
-        return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+        return JSON.stringify([file, check, reason, covered.map(checks_baseline/* waivedSubject */.Js)]);
     };
 }
-function repositoryOf(occurrence) {
-    if (occurrence.kind === 'opaque')
-        return `opaque ${occurrence.raw}`;
-    return `${occurrence.image.registry}/${occurrence.image.repository}`;
+
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(53523);
+;// CONCATENATED MODULE: ./lib/checks/renamed-files.js
+
+
+function renamedFiles(base, change, { overrides, waivers, removed }) {
+    const selectors = [...overrides, ...waivers, ...removed].flatMap(({ paths }) => paths === undefined ? [] : [(0,model_glob/* pathMatcher */.kZ)(paths)]);
+    const onlyIn = (tree, { paths }) => {
+        const testData = new Set(tree.occurrences.flatMap((one) => (one.testData === undefined ? [] : one.at.file)));
+        return [...tree.files.values()].flatMap(({ path, text }) => {
+            if (paths.has(path))
+                return [];
+            const treatment = selectors.map((selects) => (selects(path) ? 1 : 0)).join('');
+            return { path, key: `${treatment} ${testData.has(path)} ${text}` };
+        });
+    };
+    const gone = new Map();
+    for (const { path, key } of onlyIn(base, change).reverse())
+        (0,groups/* addToGroup */.M)(gone, key, path);
+    const renames = new Map();
+    for (const { path, key } of onlyIn(change, base)) {
+        const old = gone.get(key)?.pop();
+        if (old !== undefined)
+            renames.set(old, path);
+    }
+    return renames;
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
@@ -1498,7 +903,8 @@ function filesBelow(files, folder) {
 
 
 
-function openBaseline(host, config, ci) {
+
+function openBaseline(host, config, ci, checkout) {
     const commits = new Map();
     const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
         const base = await openCommit(host, config, ci, use);
@@ -1511,22 +917,21 @@ function openBaseline(host, config, ci) {
     const required = async (use) => {
         const base = await opened(use);
         if (base === undefined)
-            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+            throw new failure/* Failure */.HR('no-base', 'There is no base commit');
         return base;
     };
     return {
         ...(config.policy.ofBase === true
             ? { readBase: async (path, use) => (await required(use)).files.read(path) }
             : {}),
-        async markWaivers(checkout) {
-            const { waivers } = checkout;
+        async markWaivers(change) {
+            const { waivers } = change;
             if (config.policy.ofBase !== true || waivers.length === 0)
                 return { waivers, unread: [] };
             try {
-                const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
-                const existing = new Set(files);
-                const isGone = (file) => !existing.has(file);
-                return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
+                const base = await required('rules');
+                const { renames } = await filesOfChange(host, base, checkout, config);
+                return { waivers: markNewInlineWaivers(await base.scanned(), change, renames), unread: [] };
             }
             catch (error) {
                 return { waivers, unread: [waiversUnread(error)] };
@@ -1539,7 +944,8 @@ function openBaseline(host, config, ci) {
                 const base = await opened('comparison');
                 if (base === undefined)
                     return { findings: await (0,steps/* inSteps */.F8)((0,checks_baseline/* notCompared */.vK)(findings, undefined)), gaps: [], base: 'none' };
-                return await compareWithBase(host, base, findings, occurrences);
+                const files = await filesOfChange(host, base, checkout, config);
+                return await compareWithBase(host, base, files, findings, occurrences);
             }
             catch (error) {
                 return unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
@@ -1572,10 +978,16 @@ function waiversUnread(error) {
         message: `The inline waivers of the base commit could not be read: ${message}`,
     };
 }
-async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
-    const [scanned, files] = await Promise.all([scan(), host.files.list()]);
+async function filesOfChange({ files }, base, checkout, { policy }) {
+    const [scanned, before, now] = await Promise.all([base.scanned(), base.files.list(), files.list()]);
+    const paths = new Set(now);
+    const treeBefore = { ...scanned, paths: new Set(before) };
+    return { paths, renames: renamedFiles(treeBefore, { ...checkout, paths }, policy) };
+}
+async function compareWithBase(host, { files: base, scanned }, { paths, renames }, findings, occurrences) {
+    const existing = (await scanned()).occurrences;
     const baseline = {
-        references: await (0,steps/* inSteps */.F8)((0,checks_baseline/* baselineReferences */.qM)(scanned.occurrences, occurrences, new Set(files))),
+        references: await (0,steps/* inSteps */.F8)((0,checks_baseline/* baselineReferences */.qM)(existing, occurrences, paths, renames)),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
     };
     const compared = await (0,steps/* inSteps */.F8)((0,checks_baseline/* compareFindings */.Eg)(findings, occurrences, baseline));
@@ -1608,7 +1020,7 @@ var skips = __webpack_require__(54089);
 async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
-        return { event: { kind: 'local' } };
+        return { revision: { kind: 'local' } };
     const { connectCi } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
@@ -1894,8 +1306,6 @@ function filesWith(files, texts) {
 var conclude = __webpack_require__(97074);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var messages = __webpack_require__(18399);
 // EXTERNAL MODULE: ./lib/advisories/sbom/document.js
@@ -2089,8 +1499,8 @@ function advisoryLookup(sources) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 2 modules
-var apply_policy = __webpack_require__(89892);
+// EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
+var apply_policy = __webpack_require__(76528);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(27272);
 // EXTERNAL MODULE: ./lib/model/gaps.js
@@ -2314,9 +1724,12 @@ function createEvaluator(options) {
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ];
-        const gaps = await (0,steps/* inSteps */.F8)((0,model_gaps/* distinctGaps */.C)(all));
+        const known = await (0,steps/* inSteps */.F8)((0,model_gaps/* distinctGaps */.C)(all));
+        const context = { now, complete: known.length === 0, inline };
+        const judged = await (0,steps/* inSteps */.F8)((0,apply_policy/* judgeSteps */.Nb)(evidence, policy, config, context));
+        const gaps = [...known, ...judged.gaps];
         return {
-            ...(await (0,steps/* inSteps */.F8)((0,apply_policy/* judgeSteps */.Nb)(evidence, policy, config, { now, complete: gaps.length === 0, inline }))),
+            ...judged,
             files: await (0,steps/* inSteps */.F8)((0,steps/* mapOfAll */.J$)([ledgerFile(ledger), collected.files, checkout.files])),
             evidence,
             problems: checkout.problems,
@@ -2394,7 +1807,10 @@ function withProgress(run) {
 
 
 async function run(outside, config, amend = conclude.unamended) {
-    const { host, redactInSteps: redact, progress, } = withProgress((0,http/* guardHost */.aK)((0,lib_clients.withPlatformTransport)(outside, config), config));
+    const guarded = (0,http/* guardHost */.aK)((0,lib_clients.withPlatformTransport)(outside, config), config);
+    const { host, redactInSteps: redact, progress } = withProgress(guarded);
+    if (config.policy.overruled !== undefined)
+        host.sink.log(config.policy.overruled);
     const learned = () => learn(host, config, progress);
     const { finish, delivered } = await (0,conclude.concludeRun)(learned, { host, amend, redact });
     const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, host.files);
@@ -2409,7 +1825,7 @@ async function learn(outside, config, progress) {
         openCi(host, config),
         (0,scan_checkout/* scanCheckout */.W)(files, config, host),
     ]);
-    const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
+    const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
     const ledger = await (0,history_ledger/* openLedger */.a)({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host));
     const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };

@@ -49,6 +49,9 @@ The newest commit of the branch that the change is merged into is, in this order
 tagproof verify --base main
 \`\`\`
 
+Tasks of Tekton and steps of Argo have no variables of their own: give them those of Prow (\`PULL_BASE_REF\`, \`PULL_BASE_SHA\`, \`PULL_PULL_SHA\`,
+\`PULL_NUMBER\`), or pass the parameter of the pipeline, as in \`--base "$(params.target_branch)"\`.
+
 \`policy-from: head\` judges everything by its own rules. Set it where everything that is checked out was reviewed, as in a job for one
 release branch, or in a pull request that fixes an invalid policy. What says where credentials are sent still comes from the base
 ([below](#where-credentials-go)).

@@ -146,7 +146,10 @@ describe('the repository around a folder', () => {
 
   async function policiesAt(root: string) {
     const host = folderHost(contextOf({ operands: [root] }).context);
-    const result = await configure({ get: () => undefined, ...(await policySources(host, undefined, undefined)) });
+    const result = await configure({
+      get: () => undefined,
+      ...(await policySources(host, undefined, undefined)),
+    });
     if ('issues' in result) throw new Error(result.issues.join('\n'));
     return sourcesOf(result.config);
   }

@@ -168,6 +168,9 @@ function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading)
 /** By the text of the Dockerfile, which many builds may use by alias, and the arguments beside it. */
 const inlineImages = new WeakMap<object, Map<string, readonly Occurrence[]>>();
 
+/** What reading a character of a Dockerfile takes. */
+const stepsPerCharacter = 4;
+
 /** The images of a Dockerfile in the file, built with the arguments beside it. */
 function imagesOfInline(
   document: YamlDocument,
@@ -183,7 +186,7 @@ function imagesOfInline(
   const known = byArguments.get(key);
   if (known !== undefined) return known;
   // One text that is built in many ways is as much work as many texts.
-  document.step(String(inline.value).length);
+  document.step(stepsPerCharacter * String(inline.value).length);
   const passed: PassedImages[] = [];
   const scan = scanNestedFile(file, inline, {
     scan(inner) {

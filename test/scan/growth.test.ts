@@ -69,6 +69,19 @@ describe('a text that many places use by alias', () => {
     ]);
   });
 
+  it('is as much work as many texts where each use has other arguments', () => {
+    const builtIn = (ways: number) => {
+      const uses = Array.from(
+        { length: ways },
+        (_, index) => `  b${index}: {build: {args: {A: a${index}}, dockerfile_inline: *d}}\n`,
+      );
+      const text = `services:\n  a:\n    build:\n      dockerfile_inline: &d |\n        FROM org/a:1\n${'        # a comment\n'.repeat(500)}${uses.join('')}`;
+      return scanFile({ path: 'compose.yaml', text }).problems.map(({ message }) => message);
+    };
+    expect(builtIn(20)).toEqual([]);
+    expect(builtIn(100)).toEqual([expect.stringContaining('repeat too many nodes')]);
+  });
+
   it('is a problem where the uses of all occurrences are more than a report can hold', () => {
     const { occurrences, problems } = scanFile({ path: 'compose.yaml', text: compose(1000, 1000) });
     expect(occurrences).toEqual([]);

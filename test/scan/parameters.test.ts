@@ -1,6 +1,8 @@
 // Parameters of Tekton and Argo Workflows under attack: circles, aliases and many values cost little and hide nothing.
 import { describe, expect, it } from 'vitest';
+import { parseImage } from '../../src/model/image.js';
 import { scanFile } from '../../src/scan/index.js';
+import { withValues } from '../../src/scan/parameters.js';
 
 const scan = (text: string) => scanFile({ path: 'pipelines/all.yaml', text });
 const rawsOf = (text: string) =>
@@ -75,6 +77,13 @@ describe('circles', () => {
 });
 
 describe('hostile files', () => {
+  it('read no more of a long value than makes the name invalid, however many names use it', () => {
+    const value = { value: `acme/${'a'.repeat(100_000)}` };
+    const written = withValues('<< p >>b', /<< (?<name>p) >>/g, ['p'], [value]);
+    expect(written).toHaveLength(1001);
+    expect(parseImage(written).kind).toBe('invalid');
+  });
+
   it('aliases that repeat a task a million times end as a problem', () => {
     const levels = Array.from({ length: 20 }, (_, index) =>
       index === 0

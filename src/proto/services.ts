@@ -1,50 +1,22 @@
-// Every service of the platform, from the protocol in src/emulator/proto. All calls are unary.
-import type { DescMethod } from '@bufbuild/protobuf';
-import { getOption } from '@bufbuild/protobuf';
-import { SecurityAdvisoryService } from './gen/chainguard/platform/advisory/v2/security_advisory_pb.js';
-import { SubscriptionsService } from './gen/chainguard/platform/events/v2/subscriptions_pb.js';
-import { AccountAssociationsService } from './gen/chainguard/platform/iam/v2/account_associations_pb.js';
-import { ExternalGroupRoleMappingsService } from './gen/chainguard/platform/iam/v2/external_group_role_mappings_pb.js';
-import { GroupInvitesService } from './gen/chainguard/platform/iam/v2/group_invites_pb.js';
-import { GroupsService } from './gen/chainguard/platform/iam/v2/groups_pb.js';
-import { IdentitiesService } from './gen/chainguard/platform/iam/v2/identities_pb.js';
-import { IdentityProvidersService } from './gen/chainguard/platform/iam/v2/identity_providers_pb.js';
-import { RoleBindingsService } from './gen/chainguard/platform/iam/v2/role_bindings_pb.js';
-import { RolesService } from './gen/chainguard/platform/iam/v2/roles_pb.js';
-import { TermsService } from './gen/chainguard/platform/iam/v2/terms_pb.js';
-import { ArtifactsService } from './gen/chainguard/platform/libraries/v2/artifacts_pb.js';
-import { SecurityTokenService } from './gen/chainguard/platform/oidc/security_token_pb.js';
-import { PingService } from './gen/chainguard/platform/ping/v2/ping_pb.js';
-import { Registry } from './gen/chainguard/platform/registry/registry_pb.js';
-import { ImagesService } from './gen/chainguard/platform/registry/v2/images_pb.js';
-import { ReposService } from './gen/chainguard/platform/registry/v2/repos_pb.js';
-import { TagsService } from './gen/chainguard/platform/registry/v2/tags_pb.js';
-import { Vulnerabilities } from './gen/chainguard/platform/registry/vulnerabilities_pb.js';
-import { AdvisoriesService } from './gen/chainguard/platform/vulnerabilities/v2/advisories_pb.js';
-import { http } from './gen/google/api/annotations_pb.js';
+// The protocol in src/emulator/proto, read by reflection: every call of the platform's services, and how a call fails. All
+// calls are unary.
+import { inflateRawSync } from 'node:zlib';
+import {
+  createFileRegistry,
+  createRegistry,
+  type DescMessage,
+  type DescMethod,
+  fromBinary,
+  getOption,
+  type Message,
+  type Registry,
+} from '@bufbuild/protobuf';
+import { type Any, FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
+import { descriptors } from './descriptors.js';
 
-const services = [
-  AccountAssociationsService,
-  AdvisoriesService,
-  ArtifactsService,
-  ExternalGroupRoleMappingsService,
-  GroupInvitesService,
-  GroupsService,
-  IdentitiesService,
-  IdentityProvidersService,
-  ImagesService,
-  PingService,
-  Registry,
-  ReposService,
-  RoleBindingsService,
-  RolesService,
-  SecurityAdvisoryService,
-  SecurityTokenService,
-  SubscriptionsService,
-  TagsService,
-  TermsService,
-  Vulnerabilities,
-];
+const protocol = createFileRegistry(
+  fromBinary(FileDescriptorSetSchema, inflateRawSync(Buffer.from(descriptors, 'base64'))),
+);
 
 /** A call, and how it is sent over HTTP. */
 export interface Rpc {
@@ -60,10 +32,10 @@ export interface Rpc {
 }
 
 /** Every call with its first HTTP binding. */
-export const rpcs: readonly Rpc[] = services
-  .flatMap(({ methods }) => methods)
+export const rpcs: readonly Rpc[] = [...protocol]
+  .flatMap((type) => (type.kind === 'service' ? type.methods : []))
   .map((method) => {
-    const { pattern, body } = getOption(method, http);
+    const { pattern, body } = httpRuleOf(method);
     return {
       path: `/${method.parent.typeName}/${method.name}`,
       method,
@@ -72,3 +44,39 @@ export const rpcs: readonly Rpc[] = services
       body,
     };
   });
+
+/** google.api.HttpRule, as far as it is read. */
+interface HttpRule {
+  readonly pattern: { readonly case?: string; readonly value?: string };
+  readonly body: string;
+}
+
+function httpRuleOf(method: DescMethod): HttpRule {
+  const http = protocol.getExtension('google.api.http');
+  if (http === undefined) throw new Error('the protocol has no HTTP bindings');
+  return getOption(method, http) as HttpRule;
+}
+
+/** A message of `statusType`. */
+export interface RpcStatus extends Message<'google.rpc.Status'> {
+  readonly code: number;
+  readonly message: string;
+  readonly details: readonly Any[];
+}
+
+/** With what a call ends that failed. */
+export const statusType: DescMessage = messageType('google.rpc.Status');
+
+/** The details of an error that are known; others are left out. */
+export const detailTypes: Registry = createRegistry(
+  messageType('google.rpc.ErrorInfo'),
+  messageType('google.rpc.BadRequest'),
+  messageType('google.rpc.PreconditionFailure'),
+  messageType('google.rpc.ResourceInfo'),
+);
+
+function messageType(name: string): DescMessage {
+  const type = protocol.getMessage(name);
+  if (type === undefined) throw new Error(`the protocol has no message ${name}`);
+  return type;
+}

@@ -1,6 +1,5 @@
 // The client over gRPC: the same verbs, errors and retries as over REST, and nothing of it is loaded unless it is asked for.
-import { create, toBinary } from '@bufbuild/protobuf';
-import { anyPack } from '@bufbuild/protobuf/wkt';
+import { createRegistry, fromJson, toBinary } from '@bufbuild/protobuf';
 import { expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '../../scripts/imports.mjs';
 import { verbs } from '../../src/clients/platform/client.js';
@@ -13,8 +12,7 @@ import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { Failure } from '../../src/model/failure.js';
 import type { ByteResponse, ByteTransport, Transport } from '../../src/model/http.js';
-import { ErrorInfoSchema, ResourceInfoSchema } from '../../src/proto/gen/google/rpc/error_details_pb.js';
-import { StatusSchema } from '../../src/proto/gen/google/rpc/status_pb.js';
+import { detailTypes, statusType } from '../../src/proto/services.js';
 import { run } from '../../src/run.js';
 import { hostOf } from '../e2e/in-process.js';
 import { platformInputs } from '../e2e/workflow.js';
@@ -133,13 +131,14 @@ it('reads the message as it is where it is not encoded, and leaves out details t
 });
 
 it('has the details of known types as REST shows them, and leaves out the others', () => {
-  const info = create(ErrorInfoSchema, { reason: 'NOT_HERE', domain: 'example.com', metadata: { a: 'b' } });
+  const at = (name: string) => `type.googleapis.com/google.rpc.${name}`;
   const details = [
-    anyPack(ErrorInfoSchema, info),
-    anyPack(StatusSchema, create(StatusSchema, { code: 1 })),
-    anyPack(ResourceInfoSchema, create(ResourceInfoSchema, { resourceName: 'acme' })),
+    { '@type': at('ErrorInfo'), reason: 'NOT_HERE', domain: 'example.com', metadata: { a: 'b' } },
+    { '@type': at('Status'), code: 1 },
+    { '@type': at('ResourceInfo'), resourceName: 'acme' },
   ];
-  const bytes = toBinary(StatusSchema, create(StatusSchema, { code: 5, message: 'no', details }));
+  const registry = createRegistry(detailTypes, statusType);
+  const bytes = toBinary(statusType, fromJson(statusType, { code: 5, message: 'no', details }, { registry }));
   const fields = { 'grpc-status-details-bin': Buffer.from(bytes).toString('base64') };
   expect(JSON.parse(restError(5, fields).body).details).toEqual([
     {

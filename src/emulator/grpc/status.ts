@@ -1,12 +1,6 @@
 // Errors over gRPC: the JSON that REST answers with, as status code, message and binary details.
-import { createRegistry, fromJson, type JsonValue, toBinary } from '@bufbuild/protobuf';
-import {
-  BadRequestSchema,
-  ErrorInfoSchema,
-  PreconditionFailureSchema,
-  ResourceInfoSchema,
-} from '../../proto/gen/google/rpc/error_details_pb.js';
-import { StatusSchema } from '../../proto/gen/google/rpc/status_pb.js';
+import { fromJson, type JsonValue, toBinary } from '@bufbuild/protobuf';
+import { detailTypes, type RpcStatus, statusType } from '../../proto/services.js';
 import type { Answer } from '../answer.js';
 
 /** https://grpc.github.io/grpc/core/md_doc_statuscodes.html */
@@ -39,13 +33,6 @@ const codeOfHttp: Readonly<Record<number, number>> = {
 const maxMessageBytes = 2048;
 const maxDetailsBytes = 4096;
 
-const detailTypes = createRegistry(
-  ErrorInfoSchema,
-  BadRequestSchema,
-  PreconditionFailureSchema,
-  ResourceInfoSchema,
-);
-
 export type Trailers = Readonly<Record<string, string>>;
 
 /** The end of a call without details. */
@@ -62,7 +49,7 @@ export function errorTrailers({ status, body }: Answer): Trailers {
   const code = error?.code || codeOfHttp[status] || grpcCodes.unknown;
   const trailers = trailersOf(code, error?.message ?? `HTTP ${status}`);
   if (error === undefined || error.details.length === 0) return trailers;
-  const binary = toBinary(StatusSchema, error);
+  const binary = toBinary(statusType, error);
   if (binary.length > maxDetailsBytes) return trailers;
   return {
     ...trailers,
@@ -70,9 +57,9 @@ export function errorTrailers({ status, body }: Answer): Trailers {
   };
 }
 
-function readStatus(body: string) {
+function readStatus(body: string): RpcStatus | undefined {
   try {
-    return fromJson(StatusSchema, JSON.parse(body) as JsonValue, { registry: detailTypes });
+    return fromJson(statusType, JSON.parse(body) as JsonValue, { registry: detailTypes }) as RpcStatus;
   } catch {
     return undefined;
   }

@@ -1,20 +1,7 @@
 // The end of a call over gRPC as the response that REST would have given: HTTP status, and a google.rpc.Status in JSON.
-import {
-  createRegistry,
-  fromBinary,
-  type JsonValue,
-  type MessageShape,
-  type Registry,
-  toJson,
-} from '@bufbuild/protobuf';
-import { AnySchema } from '@bufbuild/protobuf/wkt';
-import {
-  BadRequestSchema,
-  ErrorInfoSchema,
-  PreconditionFailureSchema,
-  ResourceInfoSchema,
-} from '../../../proto/gen/google/rpc/error_details_pb.js';
-import { StatusSchema } from '../../../proto/gen/google/rpc/status_pb.js';
+import { fromBinary, type JsonValue, toJson } from '@bufbuild/protobuf';
+import { type Any, AnySchema } from '@bufbuild/protobuf/wkt';
+import { detailTypes, type RpcStatus, statusType } from '../../../proto/services.js';
 
 /** https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
 const httpStatuses: Readonly<Record<number, number>> = {
@@ -36,13 +23,6 @@ const httpStatuses: Readonly<Record<number, number>> = {
   15: 500,
   16: 401,
 };
-
-const detailTypes: Registry = createRegistry(
-  ErrorInfoSchema,
-  BadRequestSchema,
-  PreconditionFailureSchema,
-  ResourceInfoSchema,
-);
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -73,14 +53,14 @@ function decoded(message: string): string {
 
 function detailsOf(base64: string): readonly JsonValue[] {
   try {
-    const { details } = fromBinary(StatusSchema, Buffer.from(base64, 'base64'));
+    const { details } = fromBinary(statusType, Buffer.from(base64, 'base64')) as RpcStatus;
     return details.flatMap(detailOf);
   } catch {
     return [];
   }
 }
 
-function detailOf(detail: MessageShape<typeof AnySchema>): readonly JsonValue[] {
+function detailOf(detail: Any): readonly JsonValue[] {
   const name = detail.typeUrl.split('/').at(-1) ?? '';
   if (detailTypes.getMessage(name) === undefined) return [];
   return [toJson(AnySchema, detail, { registry: detailTypes })];

@@ -23,7 +23,7 @@ export function responseTooLarge(maxBytes: number): Failure {
 }
 
 /** The error of a host that speaks HTTP/1.1 only, to which no call of gRPC can be sent. */
-export function noHttp2(): Error {
+export function withoutHttp2(): Error {
   return new Error('it does not offer HTTP/2');
 }
 

@@ -6,7 +6,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http2';
 import type { ByteResponse } from '../model/http.js';
-import { noHttp2, responseTooLarge } from './failures.js';
+import { responseTooLarge, withoutHttp2 } from './failures.js';
 import type { Http2Connection } from './http2-connection.js';
 
 /** The host has not processed the request, so that it can be sent again whatever its method is. */
@@ -108,7 +108,7 @@ function reasonOf(
   connection: Http2Connection,
   { isBegun, error }: { readonly isBegun: boolean; readonly error: Error | undefined },
 ): Error {
-  if (!isBegun && rstCode === constants.NGHTTP2_HTTP_1_1_REQUIRED) return noHttp2();
+  if (!isBegun && rstCode === constants.NGHTTP2_HTTP_1_1_REQUIRED) return withoutHttp2();
   const isRefused = rstCode === constants.NGHTTP2_REFUSED_STREAM;
   if (!isBegun && (isRefused || connection.isUnprocessed(id))) return new NotProcessed();
   return connection.lost() ?? error ?? new Error('the connection ended before the response was complete');

@@ -1,9 +1,8 @@
 // Sends requests over the network, with limits of time and size: HTTP/1.1 with @actions/http-client.
 
 import type { LookupFunction } from 'node:net';
-import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { getProxyUrl, HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { compact } from '../model/compact.js';
 import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../model/http.js';
 import { hostOf, lookupFrom, networkOf, refuseAddress } from './addresses.js';
@@ -47,7 +46,7 @@ function transportBy(
     return withDeadline(url.host, limits.totalMs, async (signal) => {
       const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
       clients.set(url.protocol, client);
-      const isDirect = getProxyUrl(url) === undefined;
+      const isDirect = getProxyUrl(request.url) === '';
       const response = await open(client, request, {
         signal,
         timeout: limits.silenceMs,

@@ -5,7 +5,7 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { hostOf } from './addresses.js';
-import { noHttp2 } from './failures.js';
+import { withoutHttp2 } from './failures.js';
 
 /**
  * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
@@ -27,7 +27,7 @@ export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socke
   const { alpnProtocol } = await opened(secure, 'secureConnect', signal);
   if (alpnProtocol === 'h2') return secure;
   secure.destroy();
-  throw noHttp2();
+  throw withoutHttp2();
 }
 
 /** An address has no name to ask for: https://www.rfc-editor.org/rfc/rfc6066#section-3 */

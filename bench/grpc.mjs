@@ -4,7 +4,7 @@
 import { platformClient } from '../lib/clients/platform/client.js';
 import { withPlatformTransport } from '../lib/clients/platform-transport.js';
 import { startEmulator } from '../lib/emulator/index.js';
-import { networkBytes } from '../lib/host/lazy-http2.js';
+import { networkBytes } from '../lib/host/network.js';
 import { networkTransport } from '../lib/host/transport.js';
 import { Secret } from '../lib/model/secret.js';
 import { writeSection } from './write-section.mjs';

@@ -55,9 +55,14 @@ export function lookupFrom(from: NetworkKind, resolve: LookupFunction = lookupNa
 }
 
 /** @throws Failure `bad-answer` if the URL has an address in numbers, which is never looked up, and must not be led to */
-export function refuseAddress({ hostname }: URL, from: NetworkKind): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
+export function refuseAddress(url: URL, from: NetworkKind): void {
+  const host = hostOf(url);
   if (isIP(host) !== 0 && !mayLead(from, networkOf(host))) throw refusal(host);
+}
+
+/** The name or address to connect to; that of IPv6 has brackets only in a URL. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function mayLead(from: NetworkKind, to: NetworkKind): boolean {

@@ -22,6 +22,11 @@ export function responseTooLarge(maxBytes: number): Failure {
   return new Failure('bad-answer', `The response is larger than ${maxBytes} bytes`);
 }
 
+/** The error of a host that speaks HTTP/1.1 only, to which no call of gRPC can be sent. */
+export function withoutHttp2(): Error {
+  return new Error('it does not offer HTTP/2');
+}
+
 function codeOf(cause: unknown): string | undefined {
   return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
 }

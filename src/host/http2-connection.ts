@@ -1,26 +1,18 @@
 // One HTTP/2 connection: how many requests it takes at once, and what its end means to those that are under way.
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import type { Socket } from 'node:net';
-import type { NetworkKind } from '../model/http.js';
 import { turnsOf } from '../model/turns.js';
-import { networkOf } from './addresses.js';
 
 export interface Http2Connection {
-  /** Of the host's address. */
-  readonly network: NetworkKind;
   /** Does work on the session when the host allows another request. */
   readonly during: <T>(work: (session: ClientHttp2Session) => Promise<T>) => Promise<T>;
-  /** Requests that are under way or wait for their turn. */
-  readonly load: () => number;
-  /** Further requests would wait for others. */
-  readonly isFull: () => boolean;
   /** Further requests may be sent. */
   readonly isOpen: () => boolean;
   /** Sends no further request, and ends once those under way have ended. */
   readonly retire: () => void;
   /** The host has said that it did not process the request with this number, or it was never sent. */
   readonly isUnprocessed: (stream: number | undefined) => boolean;
-  /** The one error of all requests that the end of the connection interrupts; `undefined` while it does not end. */
+  /** Why the connection ends, or has ended; `undefined` while it does not. */
   readonly lost: () => Error | undefined;
 }
 
@@ -37,18 +29,16 @@ const [unaskedFrames, unaskedEach] = [1000, 20];
 export function http2Over(socket: Socket, origin: string): Http2Connection {
   let [isEnding, isSocketClosed] = [false, false];
   let lastProcessed = Number.POSITIVE_INFINITY;
-  let allowed: number | undefined;
-  let [load, requests, unasked] = [0, 0, 0];
+  let allowed = firstStreams;
+  let [requests, unasked] = [0, 0];
   let incident: Error | undefined;
   // The session, which listens after this, ends its streams when the socket is closed.
   socket.once('close', () => {
     isSocketClosed = true;
   });
-  const network = networkOf(socket.remoteAddress);
   const settings = { enablePush: false, initialWindowSize: streamWindow };
   const session = connect(origin, { createConnection: () => socket, settings });
-  const most = () => Math.max(1, Math.min(maxStreams, allowed ?? firstStreams));
-  const turns = turnsOf(most);
+  const turns = turnsOf(() => Math.max(1, Math.min(maxStreams, allowed)));
   const isDead = () => isSocketClosed || session.destroyed;
 
   function noteUnasked(): void {
@@ -74,18 +64,10 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   session.unref();
 
   return {
-    network,
-    async during(work) {
-      load += 1;
+    during(work) {
       requests += 1;
-      try {
-        return await turns.during(() => work(session));
-      } finally {
-        load -= 1;
-      }
+      return turns.during(() => work(session));
     },
-    load: () => load,
-    isFull: () => allowed !== undefined && load >= most(),
     isOpen: () => !isEnding && !isDead() && !session.closed,
     retire() {
       isEnding = true;

@@ -6,18 +6,15 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http2';
 import type { ByteResponse } from '../model/http.js';
-import { responseTooLarge } from './failures.js';
+import { responseTooLarge, withoutHttp2 } from './failures.js';
 import type { Http2Connection } from './http2-connection.js';
 
 /** The host has not processed the request, so that it can be sent again whatever its method is. */
 export class NotProcessed extends Error {}
 
-/** The host wants the request over HTTP/1.1. */
-export class NeedsHttp1 extends Error {}
-
 export interface StreamRequest {
   readonly headers: OutgoingHttpHeaders;
-  readonly body: Uint8Array | string | undefined;
+  readonly body: Uint8Array;
   readonly maxBytes: number;
   readonly silenceMs: number;
   /** Ends the request. */
@@ -26,8 +23,7 @@ export interface StreamRequest {
 
 /**
  * Sends the request when it is its turn, and reads the whole response.
- * @throws NotProcessed, NeedsHttp1, Failure `bad-answer` for a body over the limit, or the error of the network: all
- * requests that the end of the connection has interrupted have the same one
+ * @throws NotProcessed, Failure `bad-answer` for a body over the limit, or the error of the network
  */
 export function exchange(connection: Http2Connection, request: StreamRequest): Promise<ByteResponse> {
   return connection.during(async (session) => {
@@ -38,8 +34,8 @@ export function exchange(connection: Http2Connection, request: StreamRequest): P
 }
 
 function openStream(session: ClientHttp2Session, { headers, body }: StreamRequest): ClientHttp2Stream {
-  const stream = session.request(headers, { endStream: body === undefined });
-  if (body !== undefined) stream.end(body);
+  const stream = session.request(headers);
+  stream.end(body);
   return stream;
 }
 
@@ -112,7 +108,7 @@ function reasonOf(
   connection: Http2Connection,
   { isBegun, error }: { readonly isBegun: boolean; readonly error: Error | undefined },
 ): Error {
-  if (!isBegun && rstCode === constants.NGHTTP2_HTTP_1_1_REQUIRED) return new NeedsHttp1();
+  if (!isBegun && rstCode === constants.NGHTTP2_HTTP_1_1_REQUIRED) return withoutHttp2();
   const isRefused = rstCode === constants.NGHTTP2_REFUSED_STREAM;
   if (!isBegun && (isRefused || connection.isUnprocessed(id))) return new NotProcessed();
   return connection.lost() ?? error ?? new Error('the connection ended before the response was complete');

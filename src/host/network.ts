@@ -1,14 +1,18 @@
-// The network of this machine: requests of both kinds over the same connections.
+// The network of this machine: HTTP/1.1 for all requests, and HTTP/2 for gRPC, which is loaded by the first call.
 import type { Host } from '../model/host.js';
-import { lazyHttp2, networkBytes } from './lazy-http2.js';
-import { defaultLimits } from './limits.js';
+import type { ByteTransport } from '../model/http.js';
 import { networkTransport } from './transport.js';
 
 /** Creates the transports of a process. */
 export function machineNetwork(userAgent: string): Required<Pick<Host, 'send' | 'sendBytes'>> {
-  const http2 = lazyHttp2(userAgent);
-  return {
-    send: networkTransport(userAgent, defaultLimits, http2),
-    sendBytes: networkBytes(userAgent, http2),
+  return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
+}
+
+/** Creates the transport for gRPC. */
+export function networkBytes(userAgent: string): ByteTransport {
+  let loaded: Promise<ByteTransport> | undefined;
+  return async (request) => {
+    loaded ??= import('./http2.js').then(({ http2Transport }) => http2Transport(userAgent));
+    return (await loaded)(request);
   };
 }

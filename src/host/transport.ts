@@ -1,38 +1,34 @@
-// Sends requests over the network, with limits of time and size: HTTP/2 where the host offers it, and HTTP/1.1 with
-// @actions/http-client.
+// Sends requests over the network, with limits of time and size: HTTP/1.1 with @actions/http-client.
 
-import type { Agent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { getProxyUrl, HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
 import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../model/http.js';
-import { lookupFrom, networkOf, refuseAddress } from './addresses.js';
+import { hostOf, lookupFrom, networkOf, refuseAddress } from './addresses.js';
 import { withDeadline } from './deadline.js';
 import { responseTooLarge } from './failures.js';
-import { type LoadHttp2, lazyHttp2 } from './lazy-http2.js';
 import { defaultLimits, type TransportLimits } from './limits.js';
 
 /**
  * Creates the production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`); through a proxy, requests use HTTP/1.1. Redirects are not followed,
- * so no credential is passed on.
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential is passed on. There are
+ * as many connections as requests in flight, which its callers bound; they are kept for further requests.
  * @param resolve looks up the names of hosts in place of this machine
  */
 export function networkTransport(
   userAgent: string,
   limits: TransportLimits = defaultLimits,
-  loadHttp2?: LoadHttp2,
   resolve?: LookupFunction,
 ): Transport {
-  const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+  const direct = transportBy(userAgent, limits, resolve);
   // A connection is judged when it is opened, so none is shared by requests that are judged differently.
   const led = new Map<NetworkKind, Transport>();
   return async (request) => {
     const { ledFrom } = request;
     if (ledFrom === undefined) return direct(request);
     refuseAddress(new URL(request.url), ledFrom);
-    const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, lookupFrom(ledFrom, resolve));
+    const send = led.get(ledFrom) ?? transportBy(userAgent, limits, lookupFrom(ledFrom, resolve));
     led.set(ledFrom, send);
     return send(request);
   };
@@ -42,29 +38,21 @@ export function networkTransport(
 function transportBy(
   userAgent: string,
   limits: TransportLimits,
-  loadHttp2: LoadHttp2 | undefined,
   lookup: LookupFunction | undefined,
 ): Transport {
-  const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
   const clients = new Map<string, HttpClient>();
-
-  function http1(request: HttpRequest, circumstances: Circumstances): Promise<HttpClientResponse> {
-    const { protocol } = new URL(request.url);
-    const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-    clients.set(protocol, client);
-    return open(client, request, circumstances);
-  }
-
   return (request) => {
     const url = new URL(request.url);
     return withDeadline(url.host, limits.totalMs, async (signal) => {
-      const maxBytes = request.maxBytes ?? limits.bodyBytes;
-      const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
-      if ('status' in sent) return sent;
-      const response = await http1(request, { signal, ...sent, ...compact({ lookup }) });
-      // To loopback there is no proxy either.
-      const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
-      return readResponse(response, maxBytes, isDirect);
+      const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
+      clients.set(url.protocol, client);
+      const isDirect = getProxyUrl(request.url) === '';
+      const response = await open(client, request, {
+        signal,
+        timeout: limits.silenceMs,
+        ...(isDirect && { host: hostOf(url), ...compact({ lookup }) }),
+      });
+      return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
     });
   };
 }
@@ -72,8 +60,10 @@ function transportBy(
 interface Circumstances {
   /** Destroys the socket of the request. */
   readonly signal: AbortSignal;
-  /** Has the connections, if not the client itself. */
-  readonly agent?: Agent;
+  /** Until a connection is open; the client itself bounds only the silence on it. */
+  readonly timeout: number;
+  /** Absent if a proxy looks the host up. */
+  readonly host?: string;
   readonly lookup?: LookupFunction;
 }
 

@@ -1,29 +1,33 @@
-// A connection to a host, through the proxy of this machine if there is one for it.
+// A connection for HTTP/2 to a host, through the proxy of this machine if there is one for it.
 import { type ClientRequest, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connect as connectTcp, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
-import { compact } from '../model/compact.js';
+import { hostOf } from './addresses.js';
+import { withoutHttp2 } from './failures.js';
 
 /**
  * Opens a connection: in the clear for `http`, else with TLS and the certificate authorities that Node trusts
- * (`NODE_EXTRA_CA_CERTS`), over which the host chooses between HTTP/2 and HTTP/1.1. Proxies are found as for other requests
- * (`HTTPS_PROXY`, `NO_PROXY`).
- * @param lookup looks up the name of the host; a proxy does that itself
+ * (`NODE_EXTRA_CA_CERTS`). Proxies are found as for other requests (`HTTPS_PROXY`, `NO_PROXY`).
+ * @throws the error of the network, or of a host that does not choose HTTP/2
  */
-export async function connectTo(origin: URL, signal: AbortSignal, lookup?: LookupFunction): Promise<Socket> {
+export async function connectTo(origin: URL, signal: AbortSignal): Promise<Socket> {
   const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
-  const host = origin.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(origin);
   const proxy = getProxyUrl(origin);
   const socket =
     proxy === undefined
-      ? connectTcp({ host, port, ...compact({ lookup }) })
+      ? connectTcp({ host, port })
       : await tunnelThrough(proxy, `${origin.hostname}:${port}`, signal);
   socket.setNoDelay(true);
   if (origin.protocol !== 'https:') return opened(socket, 'connect', signal);
+  // Without HTTP/1.1 in the offer, a host that speaks nothing else would end the handshake with an alert, not say what it speaks.
   const secure = connectTls({ socket, host, ALPNProtocols: ['h2', 'http/1.1'], ...serverName(host) });
-  return opened(secure, 'secureConnect', signal);
+  const { alpnProtocol } = await opened(secure, 'secureConnect', signal);
+  if (alpnProtocol === 'h2') return secure;
+  secure.destroy();
+  throw withoutHttp2();
 }
 
 /** An address has no name to ask for: https://www.rfc-editor.org/rfc/rfc6066#section-3 */
@@ -53,11 +57,11 @@ function opened<T extends Socket | TLSSocket>(socket: T, event: string, signal: 
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-connect */
 function tunnelThrough(proxy: URL, authority: string, signal: AbortSignal): Promise<Socket> {
-  const { username, password, hostname, port, protocol } = proxy;
+  const { username, password, port, protocol } = proxy;
   const credential = username === '' ? undefined : Buffer.from(`${username}:${password}`).toString('base64');
   const options = {
     method: 'CONNECT',
-    hostname: hostname.replace(/^\[|\]$/g, ''),
+    hostname: hostOf(proxy),
     port: port || (protocol === 'https:' ? 443 : 80),
     path: authority,
     headers: { host: authority, ...(credential && { 'proxy-authorization': `Basic ${credential}` }) },

@@ -278,7 +278,7 @@ it('retries what REST retries: UNAVAILABLE and broken streams, but no change', a
 });
 
 it('nothing of gRPC is loaded unless it is asked for', () => {
-  const lazy = ['clients/platform/grpc/', 'host/http2', 'host/kept-sockets.ts', 'host/tunnel.ts', 'proto/'];
+  const lazy = ['clients/platform/grpc/', 'host/http2', 'host/tunnel.ts', 'proto/'];
   const isLazy = (file: string) => lazy.some((part) => file.startsWith(part));
   const eager = sourceFiles()
     .filter((file) => !isLazy(file) && !file.startsWith('emulator/grpc/'))

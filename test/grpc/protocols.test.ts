@@ -9,7 +9,7 @@ import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
-import { http2Client } from '../../src/host/http2.js';
+import { http2Transport } from '../../src/host/http2.js';
 import { Secret } from '../../src/model/secret.js';
 import { hasOpenssl } from '../e2e/corporate-network.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -18,7 +18,7 @@ import { frame, openRaw, outcome, pingCall, sendRaw } from './raw.js';
 type Running = Awaited<ReturnType<typeof startEmulator>>;
 
 const limits = { silenceMs: 2000, totalMs: 4000, bodyBytes: 10_000 };
-const ping = (url: string, transport = http2Client('test', limits).sendBytes) =>
+const ping = (url: string, transport = http2Transport('test', limits)) =>
   transport({
     url: `${url}${pingCall}`,
     headers: { 'content-type': 'application/grpc', te: 'trailers' },
@@ -97,7 +97,7 @@ describe('in the clear', () => {
 
   it('opens one connection for all calls, and another one when it has ended', async () => {
     const { port, sockets } = await forwarding(Number(new URL(emulator.address.baseUrl).port));
-    const transport = http2Client('test', limits).sendBytes;
+    const transport = http2Transport('test', limits);
     const url = `http://127.0.0.1:${port}`;
     await Promise.all(Array.from({ length: 20 }, () => ping(url, transport)));
     expect(sockets.length).toBe(1);
@@ -156,9 +156,7 @@ describe('servers that misbehave', () => {
     ['a response without an end', (stream: RawStream) => stream.respond({ ':status': 200 })],
   ])('%s', async (_, handle) => {
     const url = await http2Server(handle);
-    await expect(
-      ping(url, http2Client('test', { ...limits, silenceMs: 200 }).sendBytes),
-    ).rejects.toMatchObject({
+    await expect(ping(url, http2Transport('test', { ...limits, silenceMs: 200 }))).rejects.toMatchObject({
       reason: 'timeout',
     });
   });
@@ -169,12 +167,10 @@ describe('servers that misbehave', () => {
       const timer = setInterval(() => stream.write('x'), 50);
       stream.on('close', () => clearInterval(timer));
     });
-    await expect(ping(url, http2Client('test', { ...limits, totalMs: 500 }).sendBytes)).rejects.toMatchObject(
-      {
-        reason: 'timeout',
-        message: expect.stringContaining('0.5 seconds'),
-      },
-    );
+    await expect(ping(url, http2Transport('test', { ...limits, totalMs: 500 }))).rejects.toMatchObject({
+      reason: 'timeout',
+      message: expect.stringContaining('0.5 seconds'),
+    });
   });
 
   it.each([
@@ -291,9 +287,7 @@ describe('a proxy', () => {
 
   it('that is silent is given up', async () => {
     vi.stubEnv('HTTPS_PROXY', `http://127.0.0.1:${await listening(createTcp(() => undefined))}`);
-    await expect(
-      ping(target, http2Client('test', { ...limits, silenceMs: 200 }).sendBytes),
-    ).rejects.toMatchObject({
+    await expect(ping(target, http2Transport('test', { ...limits, silenceMs: 200 }))).rejects.toMatchObject({
       reason: 'timeout',
     });
   });

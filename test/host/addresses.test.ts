@@ -105,7 +105,7 @@ describe('a host whose name has an address of this machine', () => {
     ['loopback', true],
     [undefined, true],
   ])('gets a request that comes from %s: %s', async (ledFrom, allowed) => {
-    const send = networkTransport('test', limits, undefined, names(['127.0.0.1']).resolve);
+    const send = networkTransport('test', limits, names(['127.0.0.1']).resolve);
     const sent = send(get(ledFrom === undefined ? {} : { ledFrom }));
     if (allowed) expect(await sent).toMatchObject({ body: 'here', network: 'loopback' });
     else
@@ -117,7 +117,7 @@ describe('a host whose name has an address of this machine', () => {
   });
 
   it('gets none over a connection that another request has opened', async () => {
-    const send = networkTransport('test', limits, undefined, names(['127.0.0.1']).resolve);
+    const send = networkTransport('test', limits, names(['127.0.0.1']).resolve);
     expect((await send(get())).body).toBe('here');
     await expect(send(get({ ledFrom: 'public' }))).rejects.toMatchObject({ reason: 'bad-answer' });
     expect(asked).toBe(1);
@@ -125,13 +125,13 @@ describe('a host whose name has an address of this machine', () => {
 
   it('is connected to at the address that was judged, whatever the name means a moment later', async () => {
     const { resolve, asked: lookups } = names(['127.0.0.1'], ['10.0.0.1']);
-    const send = networkTransport('test', limits, undefined, resolve);
+    const send = networkTransport('test', limits, resolve);
     expect((await send(get({ ledFrom: 'loopback' }))).body).toBe('here');
     expect(lookups()).toBe(1);
   });
 
   it('is not reached by a redirect or a token server of a registry on the internet', async () => {
-    const send = networkTransport('test', limits, undefined, names(['127.0.0.1']).resolve);
+    const send = networkTransport('test', limits, names(['127.0.0.1']).resolve);
     const { port } = new URL(url);
     const registry = (answer: { status: number; headers: Readonly<Record<string, string>> }): Transport => {
       return async (request) =>
@@ -172,7 +172,7 @@ describe.skipIf(!hasOpenssl).each([
     const host = await startHost((stream) => stream.respond({ ':status': 200 }, { endStream: true }), {
       protocols,
     });
-    const send = networkTransport('test', limits, undefined, names(['127.0.0.1']).resolve);
+    const send = networkTransport('test', limits, names(['127.0.0.1']).resolve);
     const url = host.url.replace('127.0.0.1', 'blobs.example.com');
     const get = (more: Partial<HttpRequest>) => send({ method: 'GET', url, headers: {}, ...more });
     try {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer, type Http2Session, type ServerHttp2Stream, type Settings } from 'node:http2';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createServer as createTls, type TLSSocket } from 'node:tls';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -38,6 +38,8 @@ export interface Http2Host {
   readonly sockets: readonly TLSSocket[];
   /** How many connections there were in all. */
   readonly connections: () => number;
+  /** How many of them are open. */
+  readonly open: () => number;
   readonly sessions: readonly Http2Session[];
   readonly close: () => Promise<void>;
 }
@@ -50,12 +52,19 @@ export interface Http2HostOptions {
   readonly protocols?: readonly string[];
   readonly settings?: Settings;
   readonly onSession?: (session: Http2Session) => void;
+  /** Whether the nth request is answered that comes over HTTP/1.1. */
+  readonly onHttp1?: (nth: number) => boolean;
 }
 
 /** Starts it. Requests over HTTP/1.1 get `over 1.1`. */
 export async function startHost(
   answer: Answer,
-  { protocols = ['h2', 'http/1.1'], settings = {}, onSession = () => undefined }: Http2HostOptions = {},
+  {
+    protocols = ['h2', 'http/1.1'],
+    settings = {},
+    onSession = () => undefined,
+    onHttp1 = () => true,
+  }: Http2HostOptions = {},
 ): Promise<Http2Host> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true, settings });
   const older = createServer();
@@ -86,13 +95,14 @@ export async function startHost(
   older.on('request', (request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, path: url, protocol: '1.1', headers, body: '' });
-    response.end('over 1.1');
+    if (onHttp1(asked.length)) response.end('over 1.1');
   });
   await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done));
   const host: Http2Host = {
     url: `https://127.0.0.1:${(gate.address() as AddressInfo).port}`,
     ...{ asked, sockets, sessions },
     connections: () => raw.length,
+    open: () => raw.filter(({ destroyed }) => !destroyed).length,
     async close() {
       for (const session of sessions) session.destroy();
       for (const socket of raw) socket.destroy();
@@ -147,3 +157,31 @@ export async function startRawHost(
     },
   };
 }
+
+/** A proxy that leads every tunnel to the host. */
+export async function tunnelTo({ url }: Pick<Http2Host, 'url'>) {
+  const tunnels: (string | undefined)[] = [];
+  const proxy = createServer().on('connect', ({ url: wanted }, socket) => {
+    tunnels.push(wanted);
+    const to = connect(Number(new URL(url).port), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      to.pipe(socket).pipe(to);
+    });
+    to.on('error', () => undefined);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const close = () => {
+    proxy.closeAllConnections();
+    proxy.close();
+  };
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, tunnels, close };
+}
+
+/** What a runner calls its workflow run, and the agent that hosts hear of. */
+export const workflowRuns: readonly (readonly [string | undefined, string])[] = [
+  [undefined, 'test'],
+  ['', 'test'],
+  ['job-1.a_b', 'test actions_orchestration_id/job-1.a_b'],
+  ['a b\r\nx: 1', 'test actions_orchestration_id/a_b__x__1'],
+];

@@ -1,11 +1,15 @@
 // The network's limits, against a server on loopback that misbehaves.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createRawServer } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-// A request over TLS loads it, and the first time takes longer here than in the program.
-import '../../src/host/http2.js';
+import { networkInterfaces } from 'node:os';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runTransports } from '../../src/clients/http/index.js';
+import { systemClock } from '../../src/host/clock.js';
 import { networkTransport } from '../../src/host/transport.js';
+import type { HttpRequest } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
+import { hasOpenssl } from '../e2e/corporate-network.js';
+import { type Http2Host, type Http2HostOptions, startHost, tunnelTo, workflowRuns } from './http2-server.js';
 
 const limits = { silenceMs: 300, totalMs: 900, bodyBytes: 1000 };
 let server: Server | undefined;
@@ -127,4 +131,152 @@ it('connects to an http address after an https one', async () => {
   const ask = (address: string) => send({ method: 'GET', url: address, headers: {} });
   await expect(ask('https://127.0.0.1:1/')).rejects.toThrow('cannot be reached');
   expect(await ask(url)).toMatchObject({ status: 200, body: 'plain' });
+});
+
+it('gives up a host whose name is looked up for ever', async () => {
+  const send = networkTransport('test', { ...limits, totalMs: 20_000 }, () => undefined);
+  const started = performance.now();
+  await expect(send({ method: 'GET', url: 'http://host.test/', headers: {} })).rejects.toMatchObject({
+    reason: 'timeout',
+    message: 'host.test did not respond in time',
+  });
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((one) =>
+  one?.some(({ address }) => address === '::1'),
+);
+
+it.skipIf(!hasIpv6)('connects to an address of IPv6', async () => {
+  const listening = createServer(({ headers }, response) => void response.end(headers.host));
+  server = listening;
+  await new Promise<void>((done) => listening.listen(0, '::1', done));
+  const host = `[::1]:${(listening.address() as AddressInfo).port}`;
+  expect(await get(`http://${host}`)).toMatchObject({ body: host, network: 'loopback' });
+});
+
+if (!hasOpenssl) console.error('SKIPPED: there is no openssl, so TLS was not tried');
+
+describe.skipIf(!hasOpenssl)('over TLS', () => {
+  const patient = { silenceMs: 20_000, totalMs: 40_000, bodyBytes: 1000 };
+  const hosts: Http2Host[] = [];
+  beforeEach(() => void vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0'));
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await Promise.all(hosts.splice(0).map((host) => host.close()));
+  });
+
+  async function setting(options: Http2HostOptions = {}) {
+    const host = await startHost(() => undefined, options);
+    hosts.push(host);
+    const send = networkTransport('test', patient);
+    const ask = (more: Partial<HttpRequest> = {}) =>
+      send({ method: 'GET', url: `${host.url}/`, headers: {}, ...more });
+    const many = (count: number) => Promise.all(Array.from({ length: count }, () => ask()));
+    return { host, ask, many };
+  }
+
+  it.each([[['h2', 'http/1.1']], [['http/1.1']], [[]]])(
+    'speaks HTTP/1.1 with a host that offers %j, and keeps the connection',
+    async (protocols) => {
+      const { host, ask } = await setting({ protocols });
+      for (let count = 0; count < 3; count += 1)
+        expect(await ask()).toMatchObject({ status: 200, body: 'over 1.1', network: 'loopback' });
+      expect(host.asked.map(({ protocol }) => protocol)).toEqual(['1.1', '1.1', '1.1']);
+      expect(host.connections()).toBe(1);
+    },
+  );
+
+  it('has as many connections as requests in flight, and keeps them', async () => {
+    const { host, many } = await setting();
+    for (let round = 0; round < 4; round += 1) await many(64);
+    expect([host.asked.length, host.connections(), host.open()]).toEqual([256, 64, 64]);
+  });
+
+  it('a further connection resumes the session of TLS', async () => {
+    const { host, ask, many } = await setting();
+    await ask();
+    await many(3);
+    expect(host.sockets.map((socket) => socket.isSessionReused())).toEqual([false, true, true]);
+  });
+
+  it('repeats thirty requests whose connections end together, and does not give the host up', async () => {
+    let isEnded = false;
+    const { host, ask } = await setting({
+      onHttp1: (nth) => {
+        if (nth === 4) {
+          isEnded = true;
+          for (const socket of host.sockets) socket.destroy();
+        }
+        return isEnded || nth === 1;
+      },
+    });
+    const { registries, requests } = runTransports({
+      send: ask,
+      clock: systemClock,
+      sink: { progress: () => undefined } as never,
+    });
+    const one = async () => (await registries({ method: 'GET', url: `${host.url}/`, headers: {} })).status;
+    await one();
+    expect(await Promise.all(Array.from({ length: 30 }, one))).toEqual(Array(30).fill(200));
+    expect(requests.retried).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a header', { headers: { 'x-own': '1\r\nx-other: 2' } }],
+    [
+      'a credential',
+      { authorization: { scheme: 'Bearer', credential: new Secret('a\r\nx-other: 2') } as const },
+    ],
+  ])('sends no request with a line break in %s', async (_, more) => {
+    const { host, ask } = await setting();
+    await expect(ask(more)).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('ERR_INVALID_CHAR'),
+    });
+    expect(host.asked).toEqual([]);
+  });
+
+  it('sends nothing to a host with a certificate that nobody vouches for', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', undefined);
+    const { host, ask } = await setting();
+    await expect(ask()).rejects.toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringMatching(/DEPTH_ZERO_SELF_SIGNED_CERT.*NODE_EXTRA_CA_CERTS/),
+    });
+    expect(host.asked).toEqual([]);
+  });
+
+  it('gives up a host that takes the connection and says nothing', async () => {
+    const silent = createRawServer(() => undefined);
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const url = `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    await expect(get(url)).rejects.toMatchObject({ reason: 'timeout' });
+    silent.close();
+  });
+
+  it.each([
+    ['', 'host.test'],
+    [':443', 'host.test'],
+    [':8443', 'host.test:8443'],
+    [':80', 'host.test:80'],
+  ])('a proxy leads to a host with the port %j, which is asked for as %s', async (port, name) => {
+    const { host, ask } = await setting();
+    const proxy = await tunnelTo(host);
+    vi.stubEnv('HTTPS_PROXY', proxy.url);
+    // Which address the proxy has connected to is not known.
+    expect(await ask({ url: `https://host.test${port}/` })).toMatchObject({ status: 200, network: 'public' });
+    expect([host.asked[0]?.headers.host, proxy.tunnels]).toEqual([name, [`host.test${port || ':443'}`]]);
+    // Loopback is never asked for through a proxy.
+    expect(await ask()).toMatchObject({ status: 200, network: 'loopback' });
+    expect(proxy.tunnels).toHaveLength(1);
+    proxy.close();
+  });
+
+  it.each(workflowRuns)('the workflow run %j is named by %j', async (id, expected) => {
+    vi.stubEnv('ACTIONS_ORCHESTRATION_ID', id);
+    const { host, ask } = await setting();
+    await ask();
+    expect(host.asked.map(({ headers }) => headers['user-agent'])).toEqual([expected]);
+  });
 });

@@ -56,29 +56,6 @@ it('gives up a host at once that has never answered, but not one that has', asyn
   expect(asked).toBe(7);
 });
 
-it('counts requests that were interrupted by the same thing as one failure', async () => {
-  const outcomesOf = async (causes: readonly (Error | undefined)[]) => {
-    let nth = -1;
-    const guarded = withCircuit(
-      async () => {
-        nth += 1;
-        if (nth === 0) return answer(200);
-        throw new Failure('unreachable', 'lost', { cause: causes[nth - 1] });
-      },
-      { concurrency: 1, failures: 3 },
-    );
-    await guarded(to('host'));
-    for (const _ of causes) await guarded(to('host')).catch(() => 0);
-    return nth;
-  };
-  const [one, two, three] = ['a', 'b', 'c'].map((text) => new Error(text));
-  expect(await outcomesOf(Array(30).fill(one))).toBe(30);
-  expect(await outcomesOf([...Array(10).fill(one), ...Array(10).fill(two)])).toBe(20);
-  expect(await outcomesOf([one, two, one, two, one, two])).toBe(6);
-  expect(await outcomesOf([one, one, two, three, one, one])).toBe(4);
-  expect(await outcomesOf(Array(30).fill(undefined))).toBe(3);
-});
-
 it('says which host was given up, and why', async () => {
   const { ask, guarded } = setting({ down: 429 });
   for (let count = 0; count < 3; count += 1) await ask('down');

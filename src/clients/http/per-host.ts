@@ -37,7 +37,6 @@ export function withCircuit(
   let hasAnswered = false;
   let last: Cause | undefined;
   let refusal: Failure | undefined;
-  const counted = new WeakSet<object>();
   const note = (reason: Cause | undefined): void => {
     inRow = reason === undefined ? 0 : inRow + 1;
     if (reason !== undefined && inRow >= (hasAnswered ? failures : 1)) last ??= reason;
@@ -56,11 +55,7 @@ export function withCircuit(
       note(downCause(response));
       return response;
     } catch (error) {
-      const { reason, cause } = error instanceof Failure ? error : {};
-      // Requests share connections: all that the end of one interrupts have the same cause, which is one failure.
-      const isCounted = cause instanceof Error && counted.has(cause);
-      if (cause instanceof Error) counted.add(cause);
-      if (!isCounted) note(reason !== undefined && isDown(reason) ? reason : undefined);
+      note(error instanceof Failure && isDown(error.reason) ? error.reason : undefined);
       throw error;
     }
   }, concurrency);

@@ -71,7 +71,7 @@ async function answerGrpc(stream, { ':method': method, ':path': path = '/', ...h
     const isProto = /^application\/grpc(?:\+proto)?(?:;|$)/.test(headers['content-type'] ?? '');
     if (method !== 'POST' || !isProto)
         return end(stream, { ':status': isProto ? 405 : 415 });
-    unary ??= Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(8644)]).then(__webpack_require__.bind(__webpack_require__, 76263));
+    unary ??= Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(8644)]).then(__webpack_require__.bind(__webpack_require__, 76263));
     const { answerUnary, maxMessageBytes } = await unary;
     const { bytes, isWhole } = await readBody(stream, _frames_js__WEBPACK_IMPORTED_MODULE_3__/* .frameHeaderBytes */ .cg + maxMessageBytes);
     const body = isWhole ? bytes : undefined;

@@ -3338,7 +3338,7 @@ function transportTo(core) {
 }
 function grpcTransportTo(core) {
     return async ({ body, ...sent }) => {
-        const { answerUnary } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 76263));
+        const { answerUnary } = await Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 76263));
         const { service, url, headers: metadata } = addressed(core, sent);
         const call = { path: url.pathname, metadata, body };
         const reply = await answerUnary(call, (request) => core.answer(service, request));

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10154);
+/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12110);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
 /* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30037);
@@ -297,7 +297,7 @@ function withPlatformTransport(host, { transport, platform }) {
 async function loadGrpc({ send, sendBytes }, baseUrl) {
     if (sendBytes === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
-    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
     return grpcSend(sendBytes, send, baseUrl);
 }
 

@@ -194,7 +194,6 @@ function withCircuit(send, { concurrency, failures }) {
     let hasAnswered = false;
     let last;
     let refusal;
-    const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
         if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
@@ -214,12 +213,7 @@ function withCircuit(send, { concurrency, failures }) {
             return response;
         }
         catch (error) {
-            const { reason, cause } = error instanceof failure/* Failure */.HR ? error : {};
-            const isCounted = cause instanceof Error && counted.has(cause);
-            if (cause instanceof Error)
-                counted.add(cause);
-            if (!isCounted)
-                note(reason !== undefined && isDown(reason) ? reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, concurrency);

@@ -23,12 +23,12 @@ var from_binary = __webpack_require__(39859);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
 var descriptors = __webpack_require__(22567);
-// EXTERNAL MODULE: ./lib/proto/services.js + 25 modules
-var services = __webpack_require__(21760);
+// EXTERNAL MODULE: ./lib/proto/services.js + 1 modules
+var services = __webpack_require__(60356);
 ;// CONCATENATED MODULE: ./lib/clients/platform/grpc/bindings.js
 
 
-const bindings = services/* rpcs */.D
+const bindings = services/* rpcs */.D7
     .filter(({ path }) => !path.startsWith('/chainguard.platform.oidc.'))
     .map(bindingOf)
     .sort((a, b) => b.pattern.source.length - a.pattern.source.length);
@@ -139,16 +139,9 @@ const grpcMessages = {
     unsendable: (method, cause) => `The ${method} request cannot be sent over gRPC: ${(0,model_text/* onOneLine */.GJ)(cause instanceof Error ? cause.message : String(cause), 200)}`,
 };
 
-// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(80370);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/any_pb.js
 var any_pb = __webpack_require__(47036);
-// EXTERNAL MODULE: ./lib/proto/gen/google/rpc/error_details_pb.js
-var error_details_pb = __webpack_require__(17945);
-// EXTERNAL MODULE: ./lib/proto/gen/google/rpc/status_pb.js
-var status_pb = __webpack_require__(53978);
 ;// CONCATENATED MODULE: ./lib/clients/platform/grpc/status.js
-
 
 
 
@@ -171,7 +164,6 @@ const httpStatuses = {
     15: 500,
     16: 401,
 };
-const detailTypes = (0,registry/* createRegistry */.Iq)(error_details_pb/* ErrorInfoSchema */.KV, error_details_pb/* BadRequestSchema */.mZ, error_details_pb/* PreconditionFailureSchema */.AZ, error_details_pb/* ResourceInfoSchema */.ql);
 function grpcStatus(fields) {
     const text = fields['grpc-status'] ?? '';
     return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
@@ -191,7 +183,7 @@ function decoded(message) {
 }
 function detailsOf(base64) {
     try {
-        const { details } = (0,from_binary/* fromBinary */.Er)(status_pb/* StatusSchema */.u, Buffer.from(base64, 'base64'));
+        const { details } = (0,from_binary/* fromBinary */.Er)(services/* statusType */.JJ, Buffer.from(base64, 'base64'));
         return details.flatMap(detailOf);
     }
     catch {
@@ -200,9 +192,9 @@ function detailsOf(base64) {
 }
 function detailOf(detail) {
     const name = detail.typeUrl.split('/').at(-1) ?? '';
-    if (detailTypes.getMessage(name) === undefined)
+    if (services/* detailTypes */.z9.getMessage(name) === undefined)
         return [];
-    return [(0,to_json/* toJson */.aB)(any_pb/* AnySchema */.y, detail, { registry: detailTypes })];
+    return [(0,to_json/* toJson */.aB)(any_pb/* AnySchema */.y, detail, { registry: services/* detailTypes */.z9 })];
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/platform/grpc/send.js

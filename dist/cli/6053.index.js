@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84349);
 /* harmony import */ var _lazy_cache_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84725);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10900);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10154);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12110);
 /* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29997);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71411);
 

@@ -66,18 +66,13 @@ function deadlineOf(timeout) {
 
 // EXTERNAL MODULE: ./lib/emulator/grpc/frames.js
 var grpc_frames = __webpack_require__(19320);
-// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(80370);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
 var to_binary = __webpack_require__(85224);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js + 1 modules
 var from_json = __webpack_require__(61604);
-// EXTERNAL MODULE: ./lib/proto/gen/google/rpc/error_details_pb.js
-var error_details_pb = __webpack_require__(17945);
-// EXTERNAL MODULE: ./lib/proto/gen/google/rpc/status_pb.js
-var status_pb = __webpack_require__(53978);
+// EXTERNAL MODULE: ./lib/proto/services.js + 1 modules
+var services = __webpack_require__(60356);
 ;// CONCATENATED MODULE: ./lib/emulator/grpc/status.js
-
 
 
 const grpcCodes = {
@@ -104,7 +99,6 @@ const codeOfHttp = {
 };
 const maxMessageBytes = 2048;
 const maxDetailsBytes = 4096;
-const detailTypes = (0,registry/* createRegistry */.Iq)(error_details_pb/* ErrorInfoSchema */.KV, error_details_pb/* BadRequestSchema */.mZ, error_details_pb/* PreconditionFailureSchema */.AZ, error_details_pb/* ResourceInfoSchema */.ql);
 function trailersOf(code, message = '') {
     return {
         'grpc-status': String(code),
@@ -117,7 +111,7 @@ function errorTrailers({ status, body }) {
     const trailers = trailersOf(code, error?.message ?? `HTTP ${status}`);
     if (error === undefined || error.details.length === 0)
         return trailers;
-    const binary = (0,to_binary/* toBinary */.R)(status_pb/* StatusSchema */.u, error);
+    const binary = (0,to_binary/* toBinary */.R)(services/* statusType */.JJ, error);
     if (binary.length > maxDetailsBytes)
         return trailers;
     return {
@@ -127,7 +121,7 @@ function errorTrailers({ status, body }) {
 }
 function readStatus(body) {
     try {
-        return (0,from_json/* fromJson */.Rf)(status_pb/* StatusSchema */.u, JSON.parse(body), { registry: detailTypes });
+        return (0,from_json/* fromJson */.Rf)(services/* statusType */.JJ, JSON.parse(body), { registry: services/* detailTypes */.z9 });
     }
     catch {
         return undefined;
@@ -144,8 +138,6 @@ function percentEncoded(message) {
 var from_binary = __webpack_require__(39859);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
 var to_json = __webpack_require__(78619);
-// EXTERNAL MODULE: ./lib/proto/services.js + 25 modules
-var services = __webpack_require__(21760);
 // EXTERNAL MODULE: ./lib/emulator/http.js
 var http = __webpack_require__(35887);
 // EXTERNAL MODULE: ./lib/emulator/resources.js
@@ -191,8 +183,8 @@ function isObject(value) {
 
 const maxTargetLength = 16 * 1024;
 const placeholder = /\{([\w.]+)(?:=(\*\*?))?\}/g;
-const byPath = new Map(services/* rpcs */.D.map((rpc) => [rpc.path, rpc]));
-const patterns = services/* rpcs */.D
+const byPath = new Map(services/* rpcs */.D7.map((rpc) => [rpc.path, rpc]));
+const patterns = services/* rpcs */.D7
     .map((rpc) => ({ rpc, literal: rpc.template.replace(placeholder, '').length, pattern: patternOf(rpc) }))
     .sort((a, b) => b.literal - a.literal);
 function rpcAt(path) {

@@ -167,7 +167,7 @@ function withoutDelivery(config) {
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10154);
+/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12110);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
 /* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30037);

@@ -2015,7 +2015,7 @@ function withPlatformTransport(host, { transport, platform }) {
 async function loadGrpc({ send, sendBytes }, baseUrl) {
     if (sendBytes === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
-    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
     return grpcSend(sendBytes, send, baseUrl);
 }
 

@@ -1,5 +1,5 @@
 export const id = 9626;
-export const ids = [9626,1365,154,1611];
+export const ids = [9626,1365,2110,1611];
 export const modules = {
 
 /***/ 11626:
@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10154);
+/* harmony import */ var _host_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12110);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38675);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
 /* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30037);
@@ -325,7 +325,7 @@ function withPlatformTransport(host, { transport, platform }) {
 async function loadGrpc({ send, sendBytes }, baseUrl) {
     if (sendBytes === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
-    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(2874), __webpack_require__.e(356), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
     return grpcSend(sendBytes, send, baseUrl);
 }
 
@@ -640,7 +640,8 @@ function rowOf(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ networkOf),
 /* harmony export */   b_: () => (/* binding */ lookupFrom),
-/* harmony export */   ln: () => (/* binding */ refuseAddress)
+/* harmony export */   ln: () => (/* binding */ refuseAddress),
+/* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
@@ -678,10 +679,13 @@ function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
         callback(isRefused ? refusal(hostname) : error, found, family);
     });
 }
-function refuseAddress({ hostname }, from) {
-    const host = hostname.replace(/^\[|\]$/g, '');
+function refuseAddress(url, from) {
+    const host = hostOf(url);
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
         throw refusal(host);
+}
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, '');
 }
 function mayLead(from, to) {
     return to === 'public' || to === from;
@@ -751,6 +755,7 @@ async function withDeadline(host, totalMs, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ responseTooLarge),
 /* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rC: () => (/* binding */ withoutHttp2),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
@@ -772,6 +777,9 @@ function runnerFileFailure(describe, cause) {
 function responseTooLarge(maxBytes) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
 }
+function withoutHttp2() {
+    return new Error('it does not offer HTTP/2');
+}
 function codeOf(cause) {
     return cause instanceof Error ? cause.code : undefined;
 }
@@ -779,7 +787,22 @@ function codeOf(cause) {
 
 /***/ }),
 
-/***/ 10154:
+/***/ 39688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ defaultLimits)
+/* harmony export */ });
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+
+/***/ }),
+
+/***/ 12110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -787,28 +810,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  machineNetwork: () => (/* binding */ machineNetwork)
+  machineNetwork: () => (/* binding */ machineNetwork),
+  networkBytes: () => (/* binding */ networkBytes)
 });
-
-;// CONCATENATED MODULE: ./lib/host/limits.js
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-
-;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
-
-function lazyHttp2(userAgent, limits = defaultLimits, lookup) {
-    let loaded;
-    return () => {
-        loaded ??= __webpack_require__.e(/* import() */ 8645).then(__webpack_require__.bind(__webpack_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits, lookup));
-        return loaded;
-    };
-}
-function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
-    return async (request) => (await load()).sendBytes(request);
-}
 
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(22779);
@@ -820,6 +824,8 @@ var addresses = __webpack_require__(27586);
 var deadline = __webpack_require__(92856);
 // EXTERNAL MODULE: ./lib/host/failures.js
 var failures = __webpack_require__(55523);
+// EXTERNAL MODULE: ./lib/host/limits.js
+var host_limits = __webpack_require__(39688);
 ;// CONCATENATED MODULE: ./lib/host/transport.js
 
 
@@ -827,39 +833,33 @@ var failures = __webpack_require__(55523);
 
 
 
-
-function networkTransport(userAgent, limits = defaultLimits, loadHttp2, resolve) {
-    const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+function networkTransport(userAgent, limits = host_limits/* defaultLimits */.M, resolve) {
+    const direct = transportBy(userAgent, limits, resolve);
     const led = new Map();
     return async (request) => {
         const { ledFrom } = request;
         if (ledFrom === undefined)
             return direct(request);
         (0,addresses/* refuseAddress */.ln)(new URL(request.url), ledFrom);
-        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
+        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
         led.set(ledFrom, send);
         return send(request);
     };
 }
-function transportBy(userAgent, limits, loadHttp2, lookup) {
-    const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
+function transportBy(userAgent, limits, lookup) {
     const clients = new Map();
-    function http1(request, circumstances) {
-        const { protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        return transport_open(client, request, circumstances);
-    }
     return (request) => {
         const url = new URL(request.url);
         return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
-            const maxBytes = request.maxBytes ?? limits.bodyBytes;
-            const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
-            if ('status' in sent)
-                return sent;
-            const response = await http1(request, { signal, ...sent, ...(0,compact/* compact */.o)({ lookup }) });
-            const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
-            return readResponse(response, maxBytes, isDirect);
+            const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
+            clients.set(url.protocol, client);
+            const isDirect = (0,lib/* getProxyUrl */.s_)(request.url) === '';
+            const response = await transport_open(client, request, {
+                signal,
+                timeout: limits.silenceMs,
+                ...(isDirect && { host: (0,addresses/* hostOf */.w4)(url), ...(0,compact/* compact */.o)({ lookup }) }),
+            });
+            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
     };
 }
@@ -916,13 +916,14 @@ async function readResponse({ message }, maxBytes, isDirect) {
 
 ;// CONCATENATED MODULE: ./lib/host/network.js
 
-
-
 function machineNetwork(userAgent) {
-    const http2 = lazyHttp2(userAgent);
-    return {
-        send: networkTransport(userAgent, defaultLimits, http2),
-        sendBytes: networkBytes(userAgent, http2),
+    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
+}
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __webpack_require__.e(/* import() */ 3952).then(__webpack_require__.bind(__webpack_require__, 93952)).then(({ http2Transport }) => http2Transport(userAgent));
+        return (await loaded)(request);
     };
 }
 

@@ -23217,7 +23217,7 @@ function withPlatformTransport(host, { transport, platform }) {
 async function loadGrpc({ send, sendBytes }, baseUrl) {
     if (sendBytes === undefined)
         throw new failure/* Failure */.HR('unreachable', messages/* noHttp2 */.Ut);
-    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(469), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 45303));
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(874), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 82072));
     return grpcSend(sendBytes, send, baseUrl);
 }
 

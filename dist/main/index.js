@@ -29477,7 +29477,6 @@ function withCircuit(send, { concurrency, failures }) {
     let hasAnswered = false;
     let last;
     let refusal;
-    const counted = new WeakSet();
     const note = (reason) => {
         inRow = reason === undefined ? 0 : inRow + 1;
         if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
@@ -29497,12 +29496,7 @@ function withCircuit(send, { concurrency, failures }) {
             return response;
         }
         catch (error) {
-            const { reason, cause } = error instanceof failure/* Failure */.HR ? error : {};
-            const isCounted = cause instanceof Error && counted.has(cause);
-            if (cause instanceof Error)
-                counted.add(cause);
-            if (!isCounted)
-                note(reason !== undefined && isDown(reason) ? reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, concurrency);
@@ -30409,7 +30403,8 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ networkOf),
 /* harmony export */   b_: () => (/* binding */ lookupFrom),
-/* harmony export */   ln: () => (/* binding */ refuseAddress)
+/* harmony export */   ln: () => (/* binding */ refuseAddress),
+/* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
@@ -30447,10 +30442,13 @@ function lookupFrom(from, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
         callback(isRefused ? refusal(hostname) : error, found, family);
     });
 }
-function refuseAddress({ hostname }, from) {
-    const host = hostname.replace(/^\[|\]$/g, '');
+function refuseAddress(url, from) {
+    const host = hostOf(url);
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !mayLead(from, networkOf(host)))
         throw refusal(host);
+}
+function hostOf({ hostname }) {
+    return hostname.replace(/^\[|\]$/g, '');
 }
 function mayLead(from, to) {
     return to === 'public' || to === from;
@@ -30502,6 +30500,7 @@ async function withDeadline(host, totalMs, work) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ responseTooLarge),
 /* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   rC: () => (/* binding */ withoutHttp2),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38675);
@@ -30522,6 +30521,9 @@ function runnerFileFailure(describe, cause) {
 }
 function responseTooLarge(maxBytes) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function withoutHttp2() {
+    return new Error('it does not offer HTTP/2');
 }
 function codeOf(cause) {
     return cause instanceof Error ? cause.code : undefined;
@@ -30794,6 +30796,21 @@ function pointedTo(file, line, base) {
 function isGits(top) {
     return (folder) => !(0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(top, folder) || (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(gitIn(top), folder);
 }
+
+
+/***/ }),
+
+/***/ 39688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ defaultLimits)
+/* harmony export */ });
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
 
 
 /***/ }),
@@ -32847,9 +32864,10 @@ function turnsOf(limit) {
 var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
 var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ HttpClient)
+/* harmony export */   Qq: () => (/* binding */ HttpClient),
+/* harmony export */   s_: () => (/* binding */ getProxyUrl)
 /* harmony export */ });
-/* unused harmony exports HttpCodes, Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
+/* unused harmony exports HttpCodes, Headers, MediaTypes, HttpClientError, HttpClientResponse, isHttps */
 /* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58611);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65692);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19783);
@@ -32914,7 +32932,7 @@ var MediaTypes;
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
 function getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
 const HttpRedirectCodes = [
@@ -36978,30 +36996,12 @@ function machineCache(environment, checkout) {
     return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 
-;// CONCATENATED MODULE: ./lib/host/limits.js
-const limits_defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-
-;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
-
-function lazyHttp2(userAgent, limits = limits_defaultLimits, lookup) {
-    let loaded;
-    return () => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 18645)).then(({ http2Client }) => http2Client(userAgent, limits, lookup));
-        return loaded;
-    };
-}
-function networkBytes(userAgent, load = lazyHttp2(userAgent)) {
-    return async (request) => (await load()).sendBytes(request);
-}
-
 // EXTERNAL MODULE: ./lib/host/addresses.js
 var addresses = __nccwpck_require__(27586);
 // EXTERNAL MODULE: ./lib/host/deadline.js
 var deadline = __nccwpck_require__(92856);
+// EXTERNAL MODULE: ./lib/host/limits.js
+var host_limits = __nccwpck_require__(39688);
 ;// CONCATENATED MODULE: ./lib/host/transport.js
 
 
@@ -37009,39 +37009,33 @@ var deadline = __nccwpck_require__(92856);
 
 
 
-
-function networkTransport(userAgent, limits = limits_defaultLimits, loadHttp2, resolve) {
-    const direct = transportBy(userAgent, limits, loadHttp2, resolve);
+function networkTransport(userAgent, limits = host_limits/* defaultLimits */.M, resolve) {
+    const direct = transportBy(userAgent, limits, resolve);
     const led = new Map();
     return async (request) => {
         const { ledFrom } = request;
         if (ledFrom === undefined)
             return direct(request);
         (0,addresses/* refuseAddress */.ln)(new URL(request.url), ledFrom);
-        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, undefined, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
+        const send = led.get(ledFrom) ?? transportBy(userAgent, limits, (0,addresses/* lookupFrom */.b_)(ledFrom, resolve));
         led.set(ledFrom, send);
         return send(request);
     };
 }
-function transportBy(userAgent, limits, loadHttp2, lookup) {
-    const load = loadHttp2 ?? lazyHttp2(userAgent, limits, lookup);
+function transportBy(userAgent, limits, lookup) {
     const clients = new Map();
-    function http1(request, circumstances) {
-        const { protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        return transport_open(client, request, circumstances);
-    }
     return (request) => {
         const url = new URL(request.url);
         return (0,deadline/* withDeadline */.N)(url.host, limits.totalMs, async (signal) => {
-            const maxBytes = request.maxBytes ?? limits.bodyBytes;
-            const sent = url.protocol === 'https:' ? await (await load()).send(request, signal) : {};
-            if ('status' in sent)
-                return sent;
-            const response = await http1(request, { signal, ...sent, ...(0,compact/* compact */.o)({ lookup }) });
-            const isDirect = url.protocol === 'http:' || sent.agent !== undefined;
-            return readResponse(response, maxBytes, isDirect);
+            const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
+            clients.set(url.protocol, client);
+            const isDirect = (0,lib/* getProxyUrl */.s_)(request.url) === '';
+            const response = await transport_open(client, request, {
+                signal,
+                timeout: limits.silenceMs,
+                ...(isDirect && { host: (0,addresses/* hostOf */.w4)(url), ...(0,compact/* compact */.o)({ lookup }) }),
+            });
+            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
     };
 }
@@ -37098,13 +37092,14 @@ async function readResponse({ message }, maxBytes, isDirect) {
 
 ;// CONCATENATED MODULE: ./lib/host/network.js
 
-
-
 function machineNetwork(userAgent) {
-    const http2 = lazyHttp2(userAgent);
-    return {
-        send: networkTransport(userAgent, limits_defaultLimits, http2),
-        sendBytes: networkBytes(userAgent, http2),
+    return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
+}
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 93952)).then(({ http2Transport }) => http2Transport(userAgent));
+        return (await loaded)(request);
     };
 }
 

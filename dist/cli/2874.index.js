@@ -1,105 +1,6 @@
-export const id = 469;
-export const ids = [469];
+export const id = 2874;
+export const ids = [2874];
 export const modules = {
-
-/***/ 53026:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RS: () => (/* binding */ enumDesc)
-/* harmony export */ });
-/* unused harmony exports tsEnum, objEnum */
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-/**
- * Hydrate an enum descriptor.
- *
- * @private
- */
-function enumDesc(file, path, ...paths) {
-    if (paths.length == 0) {
-        return file.enums[path];
-    }
-    const e = paths.pop(); // we checked length above
-    return paths.reduce((acc, cur) => acc.nestedMessages[cur], file.messages[path]).nestedEnums[e];
-}
-/**
- * Construct a TypeScript enum object at runtime from a descriptor.
- *
- * The returned object is identical to a transpiled TS enum and includes the
- * reverse mapping, see https://www.typescriptlang.org/docs/handbook/enums.html#reverse-mappings
- */
-function tsEnum(desc) {
-    const enumObject = {};
-    for (const value of desc.values) {
-        enumObject[value.localName] = value.number;
-        enumObject[value.number] = value.localName;
-    }
-    return enumObject;
-}
-/**
- * Construct an object enum at runtime from a descriptor.
- *
- * The returned object is a record of enum value name to integer value. It's
- * a subset of transpiled TS enums - it does not include the reverse mapping,
- * and only supports lookup by value name.
- */
-function objEnum(desc) {
-    const enumObject = {};
-    for (const value of desc.values) {
-        enumObject[value.localName] = value.number;
-    }
-    return enumObject;
-}
-
-
-/***/ }),
-
-/***/ 14770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ extDesc)
-/* harmony export */ });
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-/**
- * Hydrate an extension descriptor.
- *
- * @private
- */
-function extDesc(file, path, ...paths) {
-    if (paths.length == 0) {
-        return file.extensions[path];
-    }
-    const e = paths.pop(); // we checked length above
-    return paths.reduce((acc, cur) => acc.nestedMessages[cur], file.messages[path]).nestedExtensions[e];
-}
-
-
-/***/ }),
 
 /***/ 41285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -212,40 +113,6 @@ function restoreJsonNames(message) {
         }
     }
     message.nestedType.forEach(restoreJsonNames);
-}
-
-
-/***/ }),
-
-/***/ 20652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ serviceDesc)
-/* harmony export */ });
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-/**
- * Hydrate a service descriptor.
- *
- * @private
- */
-function serviceDesc(file, path, ...paths) {
-    if (paths.length > 0) {
-        throw new Error();
-    }
-    return file.services[path];
 }
 
 
@@ -6496,9 +6363,9 @@ function typeUrlToName(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ file_google_protobuf_any),
 /* harmony export */   y: () => (/* binding */ AnySchema)
 /* harmony export */ });
+/* unused harmony export file_google_protobuf_any */
 /* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
 /* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
@@ -6536,10 +6403,10 @@ const AnySchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_MODUL
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   tr: () => (/* binding */ FileDescriptorProtoSchema),
-  PX: () => (/* binding */ file_google_protobuf_descriptor)
+  Zw: () => (/* binding */ FileDescriptorSetSchema)
 });
 
-// UNUSED EXPORTS: DescriptorProtoSchema, DescriptorProto_ExtensionRangeSchema, DescriptorProto_ReservedRangeSchema, Edition, EditionSchema, EnumDescriptorProtoSchema, EnumDescriptorProto_EnumReservedRangeSchema, EnumOptionsSchema, EnumValueDescriptorProtoSchema, EnumValueOptionsSchema, ExtensionRangeOptionsSchema, ExtensionRangeOptions_DeclarationSchema, ExtensionRangeOptions_VerificationState, ExtensionRangeOptions_VerificationStateSchema, FeatureSetDefaultsSchema, FeatureSetDefaults_FeatureSetEditionDefaultSchema, FeatureSetSchema, FeatureSet_EnforceNamingStyle, FeatureSet_EnforceNamingStyleSchema, FeatureSet_EnumType, FeatureSet_EnumTypeSchema, FeatureSet_FieldPresence, FeatureSet_FieldPresenceSchema, FeatureSet_JsonFormat, FeatureSet_JsonFormatSchema, FeatureSet_MessageEncoding, FeatureSet_MessageEncodingSchema, FeatureSet_RepeatedFieldEncoding, FeatureSet_RepeatedFieldEncodingSchema, FeatureSet_Utf8Validation, FeatureSet_Utf8ValidationSchema, FeatureSet_VisibilityFeatureSchema, FeatureSet_VisibilityFeature_DefaultSymbolVisibility, FeatureSet_VisibilityFeature_DefaultSymbolVisibilitySchema, FieldDescriptorProtoSchema, FieldDescriptorProto_Label, FieldDescriptorProto_LabelSchema, FieldDescriptorProto_Type, FieldDescriptorProto_TypeSchema, FieldOptionsSchema, FieldOptions_CType, FieldOptions_CTypeSchema, FieldOptions_EditionDefaultSchema, FieldOptions_FeatureSupportSchema, FieldOptions_JSType, FieldOptions_JSTypeSchema, FieldOptions_OptionRetention, FieldOptions_OptionRetentionSchema, FieldOptions_OptionTargetType, FieldOptions_OptionTargetTypeSchema, FileDescriptorSetSchema, FileOptionsSchema, FileOptions_OptimizeMode, FileOptions_OptimizeModeSchema, GeneratedCodeInfoSchema, GeneratedCodeInfo_AnnotationSchema, GeneratedCodeInfo_Annotation_Semantic, GeneratedCodeInfo_Annotation_SemanticSchema, MessageOptionsSchema, MethodDescriptorProtoSchema, MethodOptionsSchema, MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevelSchema, OneofDescriptorProtoSchema, OneofOptionsSchema, ServiceDescriptorProtoSchema, ServiceOptionsSchema, SourceCodeInfoSchema, SourceCodeInfo_LocationSchema, SymbolVisibility, SymbolVisibilitySchema, UninterpretedOptionSchema, UninterpretedOption_NamePartSchema
+// UNUSED EXPORTS: DescriptorProtoSchema, DescriptorProto_ExtensionRangeSchema, DescriptorProto_ReservedRangeSchema, Edition, EditionSchema, EnumDescriptorProtoSchema, EnumDescriptorProto_EnumReservedRangeSchema, EnumOptionsSchema, EnumValueDescriptorProtoSchema, EnumValueOptionsSchema, ExtensionRangeOptionsSchema, ExtensionRangeOptions_DeclarationSchema, ExtensionRangeOptions_VerificationState, ExtensionRangeOptions_VerificationStateSchema, FeatureSetDefaultsSchema, FeatureSetDefaults_FeatureSetEditionDefaultSchema, FeatureSetSchema, FeatureSet_EnforceNamingStyle, FeatureSet_EnforceNamingStyleSchema, FeatureSet_EnumType, FeatureSet_EnumTypeSchema, FeatureSet_FieldPresence, FeatureSet_FieldPresenceSchema, FeatureSet_JsonFormat, FeatureSet_JsonFormatSchema, FeatureSet_MessageEncoding, FeatureSet_MessageEncodingSchema, FeatureSet_RepeatedFieldEncoding, FeatureSet_RepeatedFieldEncodingSchema, FeatureSet_Utf8Validation, FeatureSet_Utf8ValidationSchema, FeatureSet_VisibilityFeatureSchema, FeatureSet_VisibilityFeature_DefaultSymbolVisibility, FeatureSet_VisibilityFeature_DefaultSymbolVisibilitySchema, FieldDescriptorProtoSchema, FieldDescriptorProto_Label, FieldDescriptorProto_LabelSchema, FieldDescriptorProto_Type, FieldDescriptorProto_TypeSchema, FieldOptionsSchema, FieldOptions_CType, FieldOptions_CTypeSchema, FieldOptions_EditionDefaultSchema, FieldOptions_FeatureSupportSchema, FieldOptions_JSType, FieldOptions_JSTypeSchema, FieldOptions_OptionRetention, FieldOptions_OptionRetentionSchema, FieldOptions_OptionTargetType, FieldOptions_OptionTargetTypeSchema, FileOptionsSchema, FileOptions_OptimizeMode, FileOptions_OptimizeModeSchema, GeneratedCodeInfoSchema, GeneratedCodeInfo_AnnotationSchema, GeneratedCodeInfo_Annotation_Semantic, GeneratedCodeInfo_Annotation_SemanticSchema, MessageOptionsSchema, MethodDescriptorProtoSchema, MethodOptionsSchema, MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevelSchema, OneofDescriptorProtoSchema, OneofOptionsSchema, ServiceDescriptorProtoSchema, ServiceOptionsSchema, SourceCodeInfoSchema, SourceCodeInfo_LocationSchema, SymbolVisibility, SymbolVisibilitySchema, UninterpretedOptionSchema, UninterpretedOption_NamePartSchema, file_google_protobuf_descriptor
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/restore-json-names.js
 var restore_json_names = __webpack_require__(94637);
@@ -6675,7 +6542,7 @@ const file_google_protobuf_descriptor = /*@__PURE__*/ boot({ "name": "google/pro
  * Describes the message google.protobuf.FileDescriptorSet.
  * Use `create(FileDescriptorSetSchema)` to create a new message.
  */
-const FileDescriptorSetSchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (messageDesc(file_google_protobuf_descriptor, 0)));
+const FileDescriptorSetSchema = /*@__PURE__*/ (0,message/* messageDesc */.Z)(file_google_protobuf_descriptor, 0);
 /**
  * Describes the message google.protobuf.FileDescriptorProto.
  * Use `create(FileDescriptorProtoSchema)` to create a new message.
@@ -7539,150 +7406,6 @@ var SymbolVisibility;
  * Describes the enum google.protobuf.SymbolVisibility.
  */
 const SymbolVisibilitySchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (enumDesc(file_google_protobuf_descriptor, 1)));
-
-
-/***/ }),
-
-/***/ 66830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ file_google_protobuf_duration)
-/* harmony export */ });
-/* unused harmony export DurationSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-
-
-/**
- * Describes the file google/protobuf/duration.proto.
- */
-const file_google_protobuf_duration = /*@__PURE__*/ (0,_codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fileDesc */ .w)("Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIqCghEdXJhdGlvbhIPCgdzZWNvbmRzGAEgASgDEg0KBW5hbm9zGAIgASgFQoMBChNjb20uZ29vZ2xlLnByb3RvYnVmQg1EdXJhdGlvblByb3RvUAFaMWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2R1cmF0aW9ucGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
-/**
- * Describes the message google.protobuf.Duration.
- * Use `create(DurationSchema)` to create a new message.
- */
-const DurationSchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (messageDesc(file_google_protobuf_duration, 0)));
-
-
-/***/ }),
-
-/***/ 50333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ file_google_protobuf_empty)
-/* harmony export */ });
-/* unused harmony export EmptySchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-
-
-/**
- * Describes the file google/protobuf/empty.proto.
- */
-const file_google_protobuf_empty = /*@__PURE__*/ (0,_codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fileDesc */ .w)("Chtnb29nbGUvcHJvdG9idWYvZW1wdHkucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIHCgVFbXB0eUJ9ChNjb20uZ29vZ2xlLnByb3RvYnVmQgpFbXB0eVByb3RvUAFaLmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2VtcHR5cGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
-/**
- * Describes the message google.protobuf.Empty.
- * Use `create(EmptySchema)` to create a new message.
- */
-const EmptySchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (messageDesc(file_google_protobuf_empty, 0)));
-
-
-/***/ }),
-
-/***/ 3941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ file_google_protobuf_field_mask)
-/* harmony export */ });
-/* unused harmony export FieldMaskSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-
-
-/**
- * Describes the file google/protobuf/field_mask.proto.
- */
-const file_google_protobuf_field_mask = /*@__PURE__*/ (0,_codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fileDesc */ .w)("CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIhoKCUZpZWxkTWFzaxINCgVwYXRocxgBIAMoCUKFAQoTY29tLmdvb2dsZS5wcm90b2J1ZkIORmllbGRNYXNrUHJvdG9QAVoyZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vZmllbGRtYXNrcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
-/**
- * Describes the message google.protobuf.FieldMask.
- * Use `create(FieldMaskSchema)` to create a new message.
- */
-const FieldMaskSchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (messageDesc(file_google_protobuf_field_mask, 0)));
-
-
-/***/ }),
-
-/***/ 15730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ file_google_protobuf_timestamp)
-/* harmony export */ });
-/* unused harmony export TimestampSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
-// Copyright 2021-2026 Buf Technologies, Inc.
-//
-// Licensed under the Apache License, Version 2.0 (the "License");
-// you may not use this file except in compliance with the License.
-// You may obtain a copy of the License at
-//
-//      http://www.apache.org/licenses/LICENSE-2.0
-//
-// Unless required by applicable law or agreed to in writing, software
-// distributed under the License is distributed on an "AS IS" BASIS,
-// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
-// See the License for the specific language governing permissions and
-// limitations under the License.
-
-
-/**
- * Describes the file google/protobuf/timestamp.proto.
- */
-const file_google_protobuf_timestamp = /*@__PURE__*/ (0,_codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fileDesc */ .w)("Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiKwoJVGltZXN0YW1wEg8KB3NlY29uZHMYASABKAMSDQoFbmFub3MYAiABKAVChQEKE2NvbS5nb29nbGUucHJvdG9idWZCDlRpbWVzdGFtcFByb3RvUAFaMmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3RpbWVzdGFtcHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
-/**
- * Describes the message google.protobuf.Timestamp.
- * Use `create(TimestampSchema)` to create a new message.
- */
-const TimestampSchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (messageDesc(file_google_protobuf_timestamp, 0)));
 
 
 /***/ }),

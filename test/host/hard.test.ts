@@ -17,7 +17,7 @@ import { type ActionsHost, actionsHost, actionsSink } from '../../src/host/actio
 import { diskFiles } from '../../src/host/files.js';
 import type { Files, Sink } from '../../src/model/host.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
-import { temporaryFolder } from '../e2e/workflow.js';
+import { onDefaultBranch, temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };
 
@@ -136,7 +136,7 @@ describe.skipIf(!existsSync(fullFile))('a full disk of the runner', () => {
   it('fails a step that would pass, with exit code 3', async () => {
     const failures: (readonly [string, number])[] = [];
     const written: string[] = [];
-    const host = actionsHost({ ...process.env, GITHUB_WORKSPACE: temporaryFolder({ 'README.md': 'x' }) });
+    const host = actionsHost({ ...onDefaultBranch, GITHUB_WORKSPACE: temporaryFolder({ 'README.md': 'x' }) });
     const sink: Sink = {
       ...host.sink,
       log: () => undefined,

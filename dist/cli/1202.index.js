@@ -46,22 +46,23 @@ async function revisionOf({ ci, git }, base) {
         target: defaultBranch,
     });
 }
-async function onReviewedBranch(git, { branch, commit, isAnybodys }) {
+async function onReviewedBranch(git, { branch, commit, isAnybodys = false, mayCheckOutAnother = false }) {
     if ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
         const here = (await git?.head())?.commit;
-        const isOther = here === undefined ? isAnybodys === true : here !== commit;
+        const isUnclear = git === undefined ? isAnybodys : mayCheckOutAnother;
+        const isOther = here === undefined ? isUnclear : here !== commit;
         if (isOther)
             return changeOf({
                 target: branch,
                 head: here,
                 base: commit,
-                isFromOutside: isAnybodys === true,
+                isFromOutside: isAnybodys,
             });
     }
     return {
         kind: 'branch',
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ name: branch }),
-        ...(isAnybodys === true ? { isAnybodys } : {}),
+        ...(isAnybodys ? { isAnybodys } : {}),
     };
 }
 function named(base) {

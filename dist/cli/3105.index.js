@@ -457,9 +457,11 @@ function withoutSkipped(findings, skips, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ openRunCache)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
 /* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44231);
 
-async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
+
+async function openRunCache({ cache: open, ci, git, job = ci, clock, sink, tell = sink.log }, { cache: folder, base }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -468,10 +470,14 @@ async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sin
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 4184).then(__webpack_require__.bind(__webpack_require__, 94184));
-    return createRunCache(opened, { ...(await reachOf(job)), now: clock.now, tell });
+    return createRunCache(opened, {
+        ...(await reachOf((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ ci: job, git }), base)),
+        now: clock.now,
+        tell,
+    });
 }
-async function reachOf(ci) {
-    const revision = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionOf */ .D)(ci === undefined ? {} : { ci }, undefined).catch(() => undefined);
+async function reachOf(job, named) {
+    const revision = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_0__/* .revisionOf */ .D)(job, named).catch(() => undefined);
     switch (revision?.kind) {
         case 'change':
             return { trust: revision.isFromOutside ? 'none' : 'verified', base: revision.target ?? '' };

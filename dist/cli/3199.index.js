@@ -79,6 +79,7 @@ function branchRun(event, payload, variable) {
         isDefaultBranch: event === 'schedule',
         commit: variable('GITHUB_SHA'),
         isAnybodys: !ofWriters.has(event),
+        mayCheckOutAnother: !['push', 'schedule'].includes(event),
     };
 }
 function branchOf(ref) {
@@ -314,12 +315,12 @@ const onDrone = {
     isHere: (variable) => variable('DRONE') !== undefined,
     async revision({ variable }) {
         const number = variable('DRONE_PULL_REQUEST');
-        const isTag = variable('DRONE_TAG') !== undefined;
+        const isBranch = variable('DRONE_COMMIT_REF')?.startsWith('refs/heads/') === true;
         return {
             request: number === undefined
                 ? undefined
                 : { number: Number(number), target: variable('DRONE_TARGET_BRANCH') },
-            branch: isTag ? undefined : variable('DRONE_BRANCH'),
+            branch: isBranch ? variable('DRONE_BRANCH') : undefined,
             defaultBranch: variable('DRONE_REPO_BRANCH'),
             commit: variable('DRONE_COMMIT_SHA'),
         };
@@ -331,17 +332,17 @@ const onWoodpecker = {
     isHere: (variable) => variable('CI') === 'woodpecker',
     async revision({ variable }) {
         const number = variable('CI_COMMIT_PULL_REQUEST');
-        const isTag = variable('CI_COMMIT_TAG') !== undefined;
+        const isBranch = variable('CI_COMMIT_REF')?.startsWith('refs/heads/') === true;
         return {
             request: number === undefined
                 ? undefined
                 : { number: Number(number), target: variable('CI_COMMIT_TARGET_BRANCH') },
-            branch: isTag ? undefined : variable('CI_COMMIT_BRANCH'),
+            branch: isBranch ? variable('CI_COMMIT_BRANCH') : undefined,
             defaultBranch: variable('CI_REPO_DEFAULT_BRANCH'),
             commit: variable('CI_COMMIT_SHA'),
         };
     },
-    checkout: 'Run `git fetch origin` with the target branch in a step before',
+    checkout: 'Set `partial: false` for the clone, and run `git fetch origin` with the target branch in a step before',
 };
 
 // EXTERNAL MODULE: ./lib/ci-systems/github.js
@@ -366,7 +367,7 @@ const onGitlab = {
             commit: variable('CI_COMMIT_SHA'),
         };
     },
-    checkout: 'Give the job git and `CI_JOB_TOKEN`, with which the target branch is fetched, or run `git fetch origin` with the target branch before',
+    checkout: 'Use an image with git, which fetches the target branch with `CI_JOB_TOKEN`; where GitLab has no https, run `git fetch origin` with the target branch before',
     remote: gitlab_remote,
     idToken: {
         canHave: () => false,
@@ -404,7 +405,7 @@ function externalPullRequest(variable) {
 }
 function gitlab_remote(variable) {
     const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
-    if (url === undefined)
+    if (url?.startsWith('https://') !== true)
         return undefined;
     const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
     return {
@@ -451,17 +452,29 @@ const onJenkins = {
             request: id === undefined ? undefined : { number, target },
             branch: variable('TAG_NAME') === undefined ? branch : undefined,
             isDefaultBranch: variable('BRANCH_IS_PRIMARY') === 'true',
+            commit: variable('GIT_COMMIT'),
         };
     },
     checkout: 'Let the branch source fetch the target branch as `+refs/heads/*:refs/remotes/origin/*`, without a shallow clone',
 };
 
 ;// CONCATENATED MODULE: ./lib/ci-systems/other.js
-const signs = ['CI', 'CODEBUILD_BUILD_ID', 'TEAMCITY_VERSION', 'ARGO_TEMPLATE', 'KUBERNETES_SERVICE_HOST'];
+const signs = [
+    'CI',
+    'CODEBUILD_BUILD_ID',
+    'TEAMCITY_VERSION',
+    'GO_PIPELINE_NAME',
+    'bamboo_planKey',
+    'ARGO_TEMPLATE',
+    'KUBERNETES_SERVICE_HOST',
+];
+const signIn = (variable) => signs.find((name) => ![undefined, 'false', '0'].includes(variable(name)));
 const onOtherCi = {
     name: 'another CI system',
-    isHere: (variable) => signs.some((name) => ![undefined, 'false', '0'].includes(variable(name))),
-    revision: async () => ({ unclear: 'The variables of the job do not say what it judges' }),
+    isHere: (variable) => signIn(variable) !== undefined,
+    revision: async ({ variable }) => ({
+        unclear: `The variable ${signIn(variable)} is set, as in a job of a CI system, and no variable says what the job judges`,
+    }),
     checkout: 'Clone with the base branch',
 };
 
@@ -474,7 +487,7 @@ const onProw = {
         const [number, head] = [variable('PULL_NUMBER'), variable('PULL_PULL_SHA')];
         const isMerged = number === undefined && head === undefined && variable('JOB_TYPE') === 'postsubmit';
         if (isMerged)
-            return { branch: target, isDefaultBranch: true, commit: base };
+            return { branch: target, commit: base };
         return {
             request: { number: number === undefined ? undefined : Number(number), target, base, head },
         };

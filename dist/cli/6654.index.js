@@ -154,7 +154,7 @@ async function newestOf(host, { run, api }, { target }) {
         return { commit: await (0,github_files.resolveCommit)(api, run.repository, `heads/${target}`) };
     const remote = remoteOf(host);
     if (remote !== undefined && host.git !== undefined)
-        return host.git.fetchTip(remote, target);
+        return fetched(host, host.git, remote, target);
     if (cloned === undefined)
         throw noBase(host, `The branch \`${(0,plain/* plain */.p)(target)}\``);
     return { commit: cloned };
@@ -175,15 +175,25 @@ async function withFiles(host, { run, api }, { target }, { commit, files }) {
     const remote = remoteOf(host);
     if (remote === undefined || target === undefined || host.git === undefined)
         throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
-    return host.git.fetchTip(remote, target);
+    return fetched(host, host.git, remote, target);
+}
+async function fetched(host, git, remote, target) {
+    try {
+        return await git.fetchTip(remote, target);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, target);
+        throw new failure/* Failure */.HR(cause, `${message}. ${remedyOf(host)}`, { cause: error });
+    }
 }
 function remoteOf({ ci }) {
     return ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.remote?.(ci.variable);
 }
-function noBase({ ci }, what) {
-    const system = ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable);
-    const remedy = system?.checkout ?? 'Fetch it';
-    return new failure/* Failure */.HR('no-base', `${what} is not in the clone. ${remedy}`);
+function noBase(host, what) {
+    return new failure/* Failure */.HR('no-base', `${what} is not in the clone. ${remedyOf(host)}`);
+}
+function remedyOf({ ci }) {
+    return (ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.checkout) ?? 'Fetch it from `origin`';
 }
 
 

@@ -488,10 +488,10 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
         ['credential.helper', ''],
         ...(authorization === undefined
             ? []
-            : [['http.extraHeader', `Authorization: ${authorization.expose()}`]]),
+            : [[`http.${url}.extraHeader`, `Authorization: ${authorization.expose()}`]]),
         ...(authorities === undefined ? [] : [['http.sslCAInfo', authorities]]),
     ];
-    const refspec = `+refs/heads/${branch}:refs/heads/${fetchedBranch}`;
+    const refspec = `+refs/heads/${branch}:refs/remotes/origin/${fetchedBranch}`;
     const steps = [
         ['init', '--quiet', '--template=', folder],
         [
@@ -523,7 +523,7 @@ function runWith(args, settings) {
     const program = (0,programs/* findProgram */.K)('git');
     if (program === undefined)
         return Promise.resolve('there is no `git` in PATH outside the checkout');
-    const { HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = program.env;
+    const { GIT_SSL_CAINFO, SSL_CERT_FILE, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy, } = program.env;
     const configuration = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -532,10 +532,21 @@ function runWith(args, settings) {
         const child = (0,external_node_child_process_.spawn)(program.file, args, {
             cwd: (0,external_node_os_.tmpdir)(),
             env: {
-                ...{ PATH: program.env.PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
+                ...{
+                    PATH: program.env.PATH,
+                    GIT_SSL_CAINFO,
+                    SSL_CERT_FILE,
+                    HTTPS_PROXY,
+                    HTTP_PROXY,
+                    NO_PROXY,
+                    https_proxy,
+                    http_proxy,
+                    no_proxy,
+                },
                 ...Object.fromEntries(configuration),
                 GIT_CONFIG_COUNT: String(settings.length),
-                GIT_CONFIG_GLOBAL: external_node_path_.join((0,external_node_os_.tmpdir)(), 'no-such-file'),
+                GIT_CONFIG_GLOBAL: '/dev/null',
+                GIT_CONFIG_NOSYSTEM: '1',
                 GIT_TERMINAL_PROMPT: '0',
                 LC_ALL: 'C',
             },
@@ -568,12 +579,8 @@ function refsOf(git) {
     const line = async (...args) => (await git(args, maxBytes))?.toString('utf8').trim();
     return {
         async branchTip(branch) {
-            for (const ref of [`${remoteHeads}${branch}`, `refs/heads/${branch}`]) {
-                const commit = await line('show-ref', '--verify', '--hash', '--', ref);
-                if ((0,revision/* isCommit */.W)(commit))
-                    return commit;
-            }
-            return undefined;
+            const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
+            return (0,revision/* isCommit */.W)(commit) ? commit : undefined;
         },
         async defaultBranch() {
             const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);

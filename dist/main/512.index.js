@@ -21503,7 +21503,8 @@ function writesToCi({ delivery }) {
 var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/run-cache.js
 
-async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sink.log }, { cache: folder }) {
+
+async function openRunCache({ cache: open, ci, git, job = ci, clock, sink, tell = sink.log }, { cache: folder, base }) {
     const opened = await open?.(folder);
     if (opened === undefined)
         return undefined;
@@ -21512,10 +21513,14 @@ async function openRunCache({ cache: open, ci, job = ci, clock, sink, tell = sin
         return undefined;
     }
     const { createRunCache } = await __webpack_require__.e(/* import() */ 212).then(__webpack_require__.bind(__webpack_require__, 81212));
-    return createRunCache(opened, { ...(await reachOf(job)), now: clock.now, tell });
+    return createRunCache(opened, {
+        ...(await reachOf((0,model_compact/* compact */.o)({ ci: job, git }), base)),
+        now: clock.now,
+        tell,
+    });
 }
-async function reachOf(ci) {
-    const revision = await (0,ci_revision/* revisionOf */.D)(ci === undefined ? {} : { ci }, undefined).catch(() => undefined);
+async function reachOf(job, named) {
+    const revision = await (0,ci_revision/* revisionOf */.D)(job, named).catch(() => undefined);
     switch (revision?.kind) {
         case 'change':
             return { trust: revision.isFromOutside ? 'none' : 'verified', base: revision.target ?? '' };

@@ -28725,6 +28725,7 @@ function branchRun(event, payload, variable) {
         isDefaultBranch: event === 'schedule',
         commit: variable('GITHUB_SHA'),
         isAnybodys: !ofWriters.has(event),
+        mayCheckOutAnother: !['push', 'schedule'].includes(event),
     };
 }
 function branchOf(ref) {
@@ -28960,12 +28961,12 @@ const onDrone = {
     isHere: (variable) => variable('DRONE') !== undefined,
     async revision({ variable }) {
         const number = variable('DRONE_PULL_REQUEST');
-        const isTag = variable('DRONE_TAG') !== undefined;
+        const isBranch = variable('DRONE_COMMIT_REF')?.startsWith('refs/heads/') === true;
         return {
             request: number === undefined
                 ? undefined
                 : { number: Number(number), target: variable('DRONE_TARGET_BRANCH') },
-            branch: isTag ? undefined : variable('DRONE_BRANCH'),
+            branch: isBranch ? variable('DRONE_BRANCH') : undefined,
             defaultBranch: variable('DRONE_REPO_BRANCH'),
             commit: variable('DRONE_COMMIT_SHA'),
         };
@@ -28977,17 +28978,17 @@ const onWoodpecker = {
     isHere: (variable) => variable('CI') === 'woodpecker',
     async revision({ variable }) {
         const number = variable('CI_COMMIT_PULL_REQUEST');
-        const isTag = variable('CI_COMMIT_TAG') !== undefined;
+        const isBranch = variable('CI_COMMIT_REF')?.startsWith('refs/heads/') === true;
         return {
             request: number === undefined
                 ? undefined
                 : { number: Number(number), target: variable('CI_COMMIT_TARGET_BRANCH') },
-            branch: isTag ? undefined : variable('CI_COMMIT_BRANCH'),
+            branch: isBranch ? variable('CI_COMMIT_BRANCH') : undefined,
             defaultBranch: variable('CI_REPO_DEFAULT_BRANCH'),
             commit: variable('CI_COMMIT_SHA'),
         };
     },
-    checkout: 'Run `git fetch origin` with the target branch in a step before',
+    checkout: 'Set `partial: false` for the clone, and run `git fetch origin` with the target branch in a step before',
 };
 
 // EXTERNAL MODULE: ./lib/ci-systems/github.js
@@ -29012,7 +29013,7 @@ const onGitlab = {
             commit: variable('CI_COMMIT_SHA'),
         };
     },
-    checkout: 'Give the job git and `CI_JOB_TOKEN`, with which the target branch is fetched, or run `git fetch origin` with the target branch before',
+    checkout: 'Use an image with git, which fetches the target branch with `CI_JOB_TOKEN`; where GitLab has no https, run `git fetch origin` with the target branch before',
     remote: gitlab_remote,
     idToken: {
         canHave: () => false,
@@ -29050,7 +29051,7 @@ function externalPullRequest(variable) {
 }
 function gitlab_remote(variable) {
     const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
-    if (url === undefined)
+    if (url?.startsWith('https://') !== true)
         return undefined;
     const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
     return {
@@ -29097,17 +29098,29 @@ const onJenkins = {
             request: id === undefined ? undefined : { number, target },
             branch: variable('TAG_NAME') === undefined ? branch : undefined,
             isDefaultBranch: variable('BRANCH_IS_PRIMARY') === 'true',
+            commit: variable('GIT_COMMIT'),
         };
     },
     checkout: 'Let the branch source fetch the target branch as `+refs/heads/*:refs/remotes/origin/*`, without a shallow clone',
 };
 
 ;// CONCATENATED MODULE: ./lib/ci-systems/other.js
-const signs = ['CI', 'CODEBUILD_BUILD_ID', 'TEAMCITY_VERSION', 'ARGO_TEMPLATE', 'KUBERNETES_SERVICE_HOST'];
+const signs = [
+    'CI',
+    'CODEBUILD_BUILD_ID',
+    'TEAMCITY_VERSION',
+    'GO_PIPELINE_NAME',
+    'bamboo_planKey',
+    'ARGO_TEMPLATE',
+    'KUBERNETES_SERVICE_HOST',
+];
+const signIn = (variable) => signs.find((name) => ![undefined, 'false', '0'].includes(variable(name)));
 const onOtherCi = {
     name: 'another CI system',
-    isHere: (variable) => signs.some((name) => ![undefined, 'false', '0'].includes(variable(name))),
-    revision: async () => ({ unclear: 'The variables of the job do not say what it judges' }),
+    isHere: (variable) => signIn(variable) !== undefined,
+    revision: async ({ variable }) => ({
+        unclear: `The variable ${signIn(variable)} is set, as in a job of a CI system, and no variable says what the job judges`,
+    }),
     checkout: 'Clone with the base branch',
 };
 
@@ -29120,7 +29133,7 @@ const onProw = {
         const [number, head] = [variable('PULL_NUMBER'), variable('PULL_PULL_SHA')];
         const isMerged = number === undefined && head === undefined && variable('JOB_TYPE') === 'postsubmit';
         if (isMerged)
-            return { branch: target, isDefaultBranch: true, commit: base };
+            return { branch: target, commit: base };
         return {
             request: { number: number === undefined ? undefined : Number(number), target, base, head },
         };
@@ -29216,22 +29229,23 @@ async function revisionOf({ ci, git }, base) {
         target: defaultBranch,
     });
 }
-async function onReviewedBranch(git, { branch, commit, isAnybodys }) {
+async function onReviewedBranch(git, { branch, commit, isAnybodys = false, mayCheckOutAnother = false }) {
     if ((0,_model_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(commit)) {
         const here = (await git?.head())?.commit;
-        const isOther = here === undefined ? isAnybodys === true : here !== commit;
+        const isUnclear = git === undefined ? isAnybodys : mayCheckOutAnother;
+        const isOther = here === undefined ? isUnclear : here !== commit;
         if (isOther)
             return changeOf({
                 target: branch,
                 head: here,
                 base: commit,
-                isFromOutside: isAnybodys === true,
+                isFromOutside: isAnybodys,
             });
     }
     return {
         kind: 'branch',
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ name: branch }),
-        ...(isAnybodys === true ? { isAnybodys } : {}),
+        ...(isAnybodys ? { isAnybodys } : {}),
     };
 }
 function named(base) {
@@ -36730,10 +36744,10 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
         ['credential.helper', ''],
         ...(authorization === undefined
             ? []
-            : [['http.extraHeader', `Authorization: ${authorization.expose()}`]]),
+            : [[`http.${url}.extraHeader`, `Authorization: ${authorization.expose()}`]]),
         ...(authorities === undefined ? [] : [['http.sslCAInfo', authorities]]),
     ];
-    const refspec = `+refs/heads/${branch}:refs/heads/${fetchedBranch}`;
+    const refspec = `+refs/heads/${branch}:refs/remotes/origin/${fetchedBranch}`;
     const steps = [
         ['init', '--quiet', '--template=', folder],
         [
@@ -36765,7 +36779,7 @@ function runWith(args, settings) {
     const program = (0,programs/* findProgram */.K)('git');
     if (program === undefined)
         return Promise.resolve('there is no `git` in PATH outside the checkout');
-    const { HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = program.env;
+    const { GIT_SSL_CAINFO, SSL_CERT_FILE, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy, } = program.env;
     const configuration = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -36774,10 +36788,21 @@ function runWith(args, settings) {
         const child = (0,external_node_child_process_.spawn)(program.file, args, {
             cwd: (0,external_node_os_.tmpdir)(),
             env: {
-                ...{ PATH: program.env.PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
+                ...{
+                    PATH: program.env.PATH,
+                    GIT_SSL_CAINFO,
+                    SSL_CERT_FILE,
+                    HTTPS_PROXY,
+                    HTTP_PROXY,
+                    NO_PROXY,
+                    https_proxy,
+                    http_proxy,
+                    no_proxy,
+                },
                 ...Object.fromEntries(configuration),
                 GIT_CONFIG_COUNT: String(settings.length),
-                GIT_CONFIG_GLOBAL: external_node_path_.join((0,external_node_os_.tmpdir)(), 'no-such-file'),
+                GIT_CONFIG_GLOBAL: '/dev/null',
+                GIT_CONFIG_NOSYSTEM: '1',
                 GIT_TERMINAL_PROMPT: '0',
                 LC_ALL: 'C',
             },
@@ -36810,12 +36835,8 @@ function refsOf(git) {
     const line = async (...args) => (await git(args, maxBytes))?.toString('utf8').trim();
     return {
         async branchTip(branch) {
-            for (const ref of [`${remoteHeads}${branch}`, `refs/heads/${branch}`]) {
-                const commit = await line('show-ref', '--verify', '--hash', '--', ref);
-                if ((0,model_revision/* isCommit */.W)(commit))
-                    return commit;
-            }
-            return undefined;
+            const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
+            return (0,model_revision/* isCommit */.W)(commit) ? commit : undefined;
         },
         async defaultBranch() {
             const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);

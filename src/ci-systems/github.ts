@@ -91,6 +91,7 @@ function branchRun(
     isDefaultBranch: event === 'schedule',
     commit: variable('GITHUB_SHA'),
     isAnybodys: !ofWriters.has(event),
+    mayCheckOutAnother: !['push', 'schedule'].includes(event),
   };
 }
 

@@ -18,7 +18,7 @@ export const onGitlab: CiSystem = {
     };
   },
   checkout:
-    'Give the job git and `CI_JOB_TOKEN`, with which the target branch is fetched, or run `git fetch origin` with the target branch before',
+    'Use an image with git, which fetches the target branch with `CI_JOB_TOKEN`; where GitLab has no https, run `git fetch origin` with the target branch before',
   remote,
   idToken: {
     // https://docs.gitlab.com/ci/secrets/id_token_authentication/
@@ -61,7 +61,8 @@ function externalPullRequest(variable: Variable): JobRequest | undefined {
 /** The job token may fetch: https://docs.gitlab.com/ci/jobs/ci_job_token/ */
 function remote(variable: Variable): GitRemote | undefined {
   const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
-  if (url === undefined) return undefined;
+  // Without TLS the token is not sent, and the clone has to have the branch.
+  if (url?.startsWith('https://') !== true) return undefined;
   const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
   return {
     url: `${url}.git`,

@@ -15,6 +15,7 @@ export const onJenkins: CiSystem = {
       request: id === undefined ? undefined : { number, target },
       branch: variable('TAG_NAME') === undefined ? branch : undefined,
       isDefaultBranch: variable('BRANCH_IS_PRIMARY') === 'true',
+      commit: variable('GIT_COMMIT'),
     };
   },
   checkout:

@@ -10,7 +10,7 @@ export const onProw: CiSystem = {
     const [number, head] = [variable('PULL_NUMBER'), variable('PULL_PULL_SHA')];
     // A job after the merge has a base only, and several pull requests in a batch have no number.
     const isMerged = number === undefined && head === undefined && variable('JOB_TYPE') === 'postsubmit';
-    if (isMerged) return { branch: target, isDefaultBranch: true, commit: base };
+    if (isMerged) return { branch: target, commit: base };
     return {
       request: { number: number === undefined ? undefined : Number(number), target, base, head },
     };

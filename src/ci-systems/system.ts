@@ -37,6 +37,8 @@ export interface JobRevision {
   readonly commit?: string | undefined;
   /** The job was set off by what anybody can do, such as a comment. */
   readonly isAnybodys?: boolean;
+  /** It is usual for such a job to check out another commit than `commit`. */
+  readonly mayCheckOutAnother?: boolean;
   /** Why the job cannot be understood, as one sentence. */
   readonly unclear?: string;
 }

@@ -11,8 +11,8 @@ import { parseAddress } from '../model/address.js';
 import type { CiRun } from '../model/ci-run.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
-import { Failure, type Gap } from '../model/failure.js';
-import type { CommitFiles, GitRemote, Host } from '../model/host.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import type { CommitFiles, Git, GitRemote, Host } from '../model/host.js';
 import { plain } from '../model/plain.js';
 import type { Revision, UnmergedChange } from '../model/revision.js';
 import type { Secret } from '../model/secret.js';
@@ -136,7 +136,7 @@ async function newestOf(host: Host, { run, api }: CiConnection, { target }: Unme
   if (api !== undefined && run !== undefined && isAsked)
     return { commit: await resolveCommit(api, run.repository, `heads/${target}`) };
   const remote = remoteOf(host);
-  if (remote !== undefined && host.git !== undefined) return host.git.fetchTip(remote, target);
+  if (remote !== undefined && host.git !== undefined) return fetched(host, host.git, remote, target);
   if (cloned === undefined) throw noBase(host, `The branch \`${plain(target)}\``);
   return { commit: cloned };
 }
@@ -167,15 +167,27 @@ async function withFiles(
   const remote = remoteOf(host);
   if (remote === undefined || target === undefined || host.git === undefined)
     throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
-  return host.git.fetchTip(remote, target);
+  return fetched(host, host.git, remote, target);
+}
+
+/** What cannot be fetched is said with the next step. */
+async function fetched(host: Host, git: Git, remote: GitRemote, target: string): Promise<BaseCommit> {
+  try {
+    return await git.fetchTip(remote, target);
+  } catch (error) {
+    const { cause, message } = gapFrom(error, target);
+    throw new Failure(cause, `${message}. ${remedyOf(host)}`, { cause: error });
+  }
 }
 
 function remoteOf({ ci }: Host): GitRemote | undefined {
   return ci && ciSystemOf(ci.variable)?.remote?.(ci.variable);
 }
 
-function noBase({ ci }: Host, what: string): Failure {
-  const system = ci && ciSystemOf(ci.variable);
-  const remedy = system?.checkout ?? 'Fetch it';
-  return new Failure('no-base', `${what} is not in the clone. ${remedy}`);
+function noBase(host: Host, what: string): Failure {
+  return new Failure('no-base', `${what} is not in the clone. ${remedyOf(host)}`);
+}
+
+function remedyOf({ ci }: Host): string {
+  return (ci && ciSystemOf(ci.variable)?.checkout) ?? 'Fetch it from `origin`';
 }

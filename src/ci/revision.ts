@@ -52,24 +52,25 @@ export async function revisionOf(
 
 async function onReviewedBranch(
   git: Host['git'],
-  { branch, commit, isAnybodys }: JobRevision,
+  { branch, commit, isAnybodys = false, mayCheckOutAnother = false }: JobRevision,
 ): Promise<Revision> {
   if (isCommit(commit)) {
     const here = (await git?.head())?.commit;
-    // Where the checked out commit is not known, only those with write access are believed.
-    const isOther = here === undefined ? isAnybodys === true : here !== commit;
+    // Where the commit cannot be read, only jobs are believed that have no other; without a clone, only those with write access.
+    const isUnclear = git === undefined ? isAnybodys : mayCheckOutAnother;
+    const isOther = here === undefined ? isUnclear : here !== commit;
     if (isOther)
       return changeOf({
         target: branch,
         head: here,
         base: commit,
-        isFromOutside: isAnybodys === true,
+        isFromOutside: isAnybodys,
       });
   }
   return {
     kind: 'branch',
     ...compact({ name: branch }),
-    ...(isAnybodys === true ? { isAnybodys } : {}),
+    ...(isAnybodys ? { isAnybodys } : {}),
   };
 }
 

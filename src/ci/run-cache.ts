@@ -1,16 +1,17 @@
 // Opens the cache of a run: bound to the base of the run, and written only as far as the run is trusted.
 import type { CacheTrust } from '../cache/cache.js';
 import type { RunCache } from '../cache/run-cache.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 import { revisionOf } from './revision.js';
 
-type CacheHost = Pick<Host, 'cache' | 'ci' | 'job' | 'clock' | 'sink' | 'tell'>;
+type CacheHost = Pick<Host, 'cache' | 'ci' | 'git' | 'job' | 'clock' | 'sink' | 'tell'>;
 
 /** Opens the cache of the configuration or the machine; `undefined` without one. */
 export async function openRunCache(
-  { cache: open, ci, job = ci, clock, sink, tell = sink.log }: CacheHost,
-  { cache: folder }: Pick<Config, 'cache'>,
+  { cache: open, ci, git, job = ci, clock, sink, tell = sink.log }: CacheHost,
+  { cache: folder, base }: Pick<Config, 'cache' | 'base'>,
 ): Promise<RunCache | undefined> {
   const opened = await open?.(folder);
   if (opened === undefined) return undefined;
@@ -19,7 +20,11 @@ export async function openRunCache(
     return undefined;
   }
   const { createRunCache } = await import('../cache/run-cache.js');
-  return createRunCache(opened, { ...(await reachOf(job)), now: clock.now, tell });
+  return createRunCache(opened, {
+    ...(await reachOf(compact({ ci: job, git }), base)),
+    now: clock.now,
+    tell,
+  });
 }
 
 /**
@@ -27,8 +32,11 @@ export async function openRunCache(
  * verified by a digest, and that of an outsider, of a job that does not say what it judges, or of one that anybody may
  * set off, writes nothing.
  */
-async function reachOf(ci: Host['ci']): Promise<{ readonly trust: CacheTrust; readonly base: string }> {
-  const revision = await revisionOf(ci === undefined ? {} : { ci }, undefined).catch(() => undefined);
+async function reachOf(
+  job: Pick<Host, 'ci' | 'git'>,
+  named: string | undefined,
+): Promise<{ readonly trust: CacheTrust; readonly base: string }> {
+  const revision = await revisionOf(job, named).catch(() => undefined);
   switch (revision?.kind) {
     case 'change':
       return { trust: revision.isFromOutside ? 'none' : 'verified', base: revision.target ?? '' };

@@ -10,7 +10,7 @@ import { findProgram } from './programs.js';
 
 const maxMs = 120_000;
 const maxErrorBytes = 4096;
-/** The branch that is fetched, in the new repository. */
+/** What the branch is called in the new repository, as one of its remote. */
 export const fetchedBranch = 'base';
 
 /**
@@ -32,10 +32,10 @@ export async function fetchBranch(
     ['credential.helper', ''],
     ...(authorization === undefined
       ? []
-      : [['http.extraHeader', `Authorization: ${authorization.expose()}`]]),
+      : [[`http.${url}.extraHeader`, `Authorization: ${authorization.expose()}`]]),
     ...(authorities === undefined ? [] : [['http.sslCAInfo', authorities]]),
   ];
-  const refspec = `+refs/heads/${branch}:refs/heads/${fetchedBranch}`;
+  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${fetchedBranch}`;
   const steps = [
     ['init', '--quiet', '--template=', folder],
     [
@@ -72,7 +72,16 @@ function runWith(
 ): Promise<string | undefined> {
   const program = findProgram('git');
   if (program === undefined) return Promise.resolve('there is no `git` in PATH outside the checkout');
-  const { HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy } = program.env;
+  const {
+    GIT_SSL_CAINFO,
+    SSL_CERT_FILE,
+    HTTPS_PROXY,
+    HTTP_PROXY,
+    NO_PROXY,
+    https_proxy,
+    http_proxy,
+    no_proxy,
+  } = program.env;
   const configuration = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
@@ -81,10 +90,22 @@ function runWith(
     const child = spawn(program.file, args, {
       cwd: tmpdir(),
       env: {
-        ...{ PATH: program.env.PATH, HTTPS_PROXY, HTTP_PROXY, NO_PROXY, https_proxy, http_proxy, no_proxy },
+        ...{
+          PATH: program.env.PATH,
+          GIT_SSL_CAINFO,
+          SSL_CERT_FILE,
+          HTTPS_PROXY,
+          HTTP_PROXY,
+          NO_PROXY,
+          https_proxy,
+          http_proxy,
+          no_proxy,
+        },
         ...Object.fromEntries(configuration),
         GIT_CONFIG_COUNT: String(settings.length),
-        GIT_CONFIG_GLOBAL: path.join(tmpdir(), 'no-such-file'),
+        // No other file may say where the address leads, or give the credential to another one.
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
         GIT_TERMINAL_PROMPT: '0',
         LC_ALL: 'C',
       },

@@ -12,11 +12,9 @@ export function refsOf(git: RunGit): Pick<Git, 'branchTip' | 'defaultBranch' | '
   const line = async (...args: string[]) => (await git(args, maxBytes))?.toString('utf8').trim();
   return {
     async branchTip(branch) {
-      for (const ref of [`${remoteHeads}${branch}`, `refs/heads/${branch}`]) {
-        const commit = await line('show-ref', '--verify', '--hash', '--', ref);
-        if (isCommit(commit)) return commit;
-      }
-      return undefined;
+      // Not `refs/heads`: a CI system may give the commit of a change the name of its target there.
+      const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
+      return isCommit(commit) ? commit : undefined;
     },
     async defaultBranch() {
       const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);

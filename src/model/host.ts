@@ -96,7 +96,7 @@ export interface Git {
   head(): Promise<{ readonly commit: string; readonly parents: readonly string[] } | undefined>;
   /** The files of a commit, or `undefined` when the checkout does not have it (shallow clones have one commit). */
   filesAt(commit: string): Promise<CommitFiles | undefined>;
-  /** The newest commit of a branch as the clone knows it: that of the remote `origin`, else the local one. */
+  /** The newest commit of a branch of the remote `origin`, as the clone knows it. */
   branchTip(branch: string): Promise<string | undefined>;
   /** The default branch of the remote `origin` as the clone knows it. */
   defaultBranch(): Promise<string | undefined>;

@@ -147,8 +147,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'What a comment or a workflow has set off judges the default branch, whatever is checked out',
     file: revision,
-    before: 'here === undefined ? isAnybodys === true : here !== commit;',
-    after: 'here === undefined && isAnybodys === true;',
+    before: 'here === undefined ? isUnclear : here !== commit;',
+    after: 'here === undefined && isUnclear;',
     world: 'GitHub',
   },
   {
@@ -169,7 +169,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'A base that cannot be fetched is the one that the clone has checked out',
     file: connect,
-    before: 'if (remote !== undefined && host.git !== undefined) return host.git.fetchTip(remote, target);',
+    before:
+      'if (remote !== undefined && host.git !== undefined) return fetched(host, host.git, remote, target);',
     after:
       "if (remote !== undefined && host.git !== undefined)\n    return host.git.fetchTip(remote, target).catch(async () => ({ commit: (await host.git?.head())?.commit ?? '' }));",
     world: 'GitLab',

@@ -85,14 +85,11 @@ describe('GitHub Actions', () => {
     },
   );
 
-  it.each(['push', 'schedule', 'workflow_dispatch'])(
-    '%s on the default branch is reviewed',
-    async (event) => {
-      const payload = event === 'schedule' ? {} : { repository };
-      for (const git of [clone(tip), clone()])
-        expect(await judged(on(event), { payload, git })).toEqual({ kind: 'branch', name: 'main' });
-    },
-  );
+  it.each(['push', 'schedule'])('%s on the default branch is reviewed', async (event) => {
+    const payload = event === 'schedule' ? {} : { repository };
+    for (const git of [clone(tip), clone()])
+      expect(await judged(on(event), { payload, git })).toEqual({ kind: 'branch', name: 'main' });
+  });
 
   it.each(['issue_comment', 'workflow_run', 'check_suite', 'check_run', 'push', 'schedule', 'status'])(
     '%s with another commit checked out than the newest of the default branch is a change of it',
@@ -110,6 +107,14 @@ describe('GitHub Actions', () => {
       expect(here).toEqual({ kind: 'branch', name: 'main', isAnybodys: true });
       const unknown = await judged(on(event), { payload });
       expect(unknown).toMatchObject({ kind: 'change', base: tip, isFromOutside: true });
+    },
+  );
+
+  it.each(['workflow_dispatch', 'repository_dispatch', 'issue_comment'])(
+    '%s is reviewed only if the commit that is checked out can be read',
+    async (event) => {
+      const revision = await judged(on(event), { payload: { repository }, git: clone() });
+      expect(revision).toMatchObject({ kind: 'change', target: 'main', base: tip });
     },
   );
 
@@ -163,6 +168,7 @@ describe('elsewhere', () => {
   const circle = { CIRCLECI: 'true', CIRCLE_BRANCH: 'topic', CIRCLE_SHA1: head };
   const jenkins = { JENKINS_URL: 'https://ci.example.com/' };
   const drone = { DRONE: 'true', DRONE_REPO_BRANCH: 'main', DRONE_BRANCH: 'main', DRONE_COMMIT_SHA: head };
+  const onMain = { DRONE_COMMIT_REF: 'refs/heads/main', CI_COMMIT_REF: 'refs/heads/main' };
   const woodpecker = { CI: 'woodpecker', CI_REPO_DEFAULT_BRANCH: 'main', CI_COMMIT_BRANCH: 'main' };
   const prow = { CI: 'true', PULL_BASE_REF: 'main', PULL_BASE_SHA: tip };
   const reviewed = { kind: 'branch', name: 'main' };
@@ -256,22 +262,29 @@ describe('elsewhere', () => {
       { ...drone, DRONE_PULL_REQUEST: '7', DRONE_TARGET_BRANCH: 'main' },
       { kind: 'change', target: 'main' },
     ],
-    ['a branch of Drone', { ...drone, DRONE_BRANCH: 'topic' }, { kind: 'change', target: 'main' }],
-    ['its default branch', drone, reviewed],
+    ['a branch of Drone', { ...drone, ...onMain, DRONE_BRANCH: 'topic' }, { kind: 'change', target: 'main' }],
+    ['its default branch', { ...drone, ...onMain }, reviewed],
+    [
+      'a pull request that Drone deploys',
+      { ...drone, DRONE_BUILD_EVENT: 'promote', DRONE_COMMIT_REF: 'refs/pull/7/head' },
+      { kind: 'change', target: 'main', head },
+    ],
     ['a tag of Drone', { ...drone, DRONE_TAG: 'v1' }, { kind: 'change', target: 'main' }],
     [
       'a pull request of Woodpecker',
       { ...woodpecker, CI_COMMIT_PULL_REQUEST: '7', CI_COMMIT_TARGET_BRANCH: 'next' },
       { kind: 'change', target: 'next' },
     ],
-    ['the default branch of Woodpecker', woodpecker, reviewed],
+    ['the default branch of Woodpecker', { ...woodpecker, ...onMain }, reviewed],
+    ['what is no branch of Woodpecker', woodpecker, { kind: 'change', target: 'main' }],
     [
       'a job of Prow before the merge',
       { ...prow, PULL_NUMBER: '7', PULL_PULL_SHA: head, JOB_TYPE: 'presubmit' },
       { kind: 'change', base: tip, head },
     ],
     ['a batch of Prow', { ...prow, JOB_TYPE: 'batch' }, { kind: 'change', base: tip }],
-    ['a job of Prow after the merge', { ...prow, JOB_TYPE: 'postsubmit' }, reviewed],
+    ['a job of Prow after the merge', { ...prow, JOB_TYPE: 'postsubmit' }, { kind: 'unknown' }],
+    ['a job of GoCD', { GO_PIPELINE_NAME: 'shop' }, { kind: 'unknown' }],
     ['a job of any other CI system', { CI: 'true' }, { kind: 'unknown' }],
     ['a container of a cluster', { KUBERNETES_SERVICE_HOST: '10.0.0.1' }, { kind: 'unknown' }],
     ['a job on Google Cloud', { CLOUD_RUN_JOB: 'audit' }, { kind: 'unknown' }],
@@ -284,6 +297,7 @@ describe('elsewhere', () => {
     ['Azure', { ...azure, BUILD_SOURCEBRANCH: 'refs/heads/topic' }],
     ['Bitbucket', bitbucket],
     ['CircleCI', circle],
+    ['Prow', { ...prow, PULL_BASE_REF: 'topic', JOB_TYPE: 'postsubmit' }],
     ['Jenkins', { ...jenkins, BRANCH_NAME: 'topic' }],
   ])('%s is told by the clone which branch is the default one', async (_, variables) => {
     expect(await judged(variables, { git: clone(undefined, 'main') })).toMatchObject({ target: 'main' });
@@ -291,8 +305,11 @@ describe('elsewhere', () => {
   });
 
   it('another commit than that of the job is a change of it, also on the default branch', async () => {
-    const revision = await judged({ ...gitlab, CI_COMMIT_BRANCH: 'main' }, { git: clone(tip) });
-    expect(revision).toMatchObject({ kind: 'change', base: head, head: tip });
+    const primary = { ...jenkins, BRANCH_NAME: 'main', BRANCH_IS_PRIMARY: 'true', GIT_COMMIT: head };
+    for (const variables of [{ ...gitlab, CI_COMMIT_BRANCH: 'main' }, primary]) {
+      const revision = await judged(variables, { git: clone(tip) });
+      expect(revision).toMatchObject({ kind: 'change', base: head, head: tip });
+    }
   });
 
   it('takes no commit from what is none', async () => {

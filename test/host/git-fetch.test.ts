@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gitOf } from '../../src/host/git.js';
 import { Secret } from '../../src/model/secret.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -95,6 +95,24 @@ describe('the base branch', () => {
     expect(await one.files.list()).toEqual(['policy.yml']);
     expect(log.filter(([request]) => request.endsWith('/info/refs'))).toHaveLength(1);
     expect(new Set(log.map(([, sent]) => sent))).toEqual(new Set([credential]));
+  });
+
+  it('is fetched from that address, and the credential sent there, whatever other files say', async () => {
+    const config = `[url "http://127.0.0.1:9/"]\n\tinsteadOf = ${url}\n`;
+    const folder = temporaryFolder({ '.gitconfig': config, 'no-such-file': config, 'git/config': config });
+    for (const name of ['HOME', 'TMPDIR', 'XDG_CONFIG_HOME']) vi.stubEnv(name, folder);
+    vi.stubEnv('GIT_CONFIG_SYSTEM', path.join(folder, '.gitconfig'));
+    const { commit } = await gitOf(temporaryFolder()).fetchTip({ url, authorization }, 'main');
+    vi.unstubAllEnvs();
+    expect(commit).toBe(git('rev-parse', 'main'));
+  });
+
+  it('is never what the clone itself calls so: Woodpecker gives that name to the head of a pull request', async () => {
+    const clone = gitOf(served);
+    expect(await clone.branchTip('main')).toBeUndefined();
+    git('update-ref', 'refs/remotes/origin/main', 'main~1');
+    expect(await clone.branchTip('main')).toBe(git('rev-parse', 'main~1'));
+    git('update-ref', '-d', 'refs/remotes/origin/main');
   });
 
   it.each([

@@ -253,8 +253,8 @@ export const jobs: readonly Job[] = [
       PULL_PULL_SHA: head,
     }),
   ),
-  job('Another CI system')('any', 'unknown', 'head', () => ({ CI: 'true' })),
-  job('A terminal')('any', 'reviewed', 'head', () => ({})),
+  job('Another CI system')('any with `CI`', 'unknown', 'head', () => ({ CI: 'true' })),
+  job('A terminal')('no variable of a job', 'reviewed', 'head', () => ({})),
 ];
 
 function branchOfAzure(name: string): Job['variables'] {

@@ -35,12 +35,12 @@ its event names, as workflows do that a comment sets off.
 
 ## Where the base comes from
 
-The newest commit of the branch that the change is merged into is, in this order:
+The base is a commit of the branch that the change is merged into, the first of these that there is:
 
-1. the commit that the CI system names, or the first parent of its own merge commit;
-2. on GitHub with a token, the answer of the API (\`contents: read\`);
-3. on GitLab with \`CI_JOB_TOKEN\`, and on Azure Repos with \`SYSTEM_ACCESSTOKEN\` mapped into the step, what git fetches from the repository, into a folder
-   of its own and without history;
+1. the commit that the CI system names, or the first parent of its own merge commit; where a job is run again, it may not be the newest;
+2. on GitHub, the answer of the API (\`contents: read\`), unless the job has no token and the clone has the branch;
+3. on GitLab with https, and on Azure Repos with \`SYSTEM_ACCESSTOKEN\` mapped into the step, what git fetches from the repository, into a folder
+   of its own and without history. If that fails, the run is \`incomplete\`;
 4. \`refs/remotes/origin/BRANCH\` of the clone. An agent that keeps its clones between jobs may have an old one there: fetch the branch in the job.
 
 \`base\` names the branch, or a commit of it, if the CI system does not. On that branch itself the run is judged by its own rules:
@@ -51,6 +51,12 @@ tagproof verify --base main
 
 Tasks of Tekton and steps of Argo have no variables of their own: give them those of Prow (\`PULL_BASE_REF\`, \`PULL_BASE_SHA\`, \`PULL_PULL_SHA\`,
 \`PULL_NUMBER\`), or pass the parameter of the pipeline, as in \`--base "$(params.target_branch)"\`.
+
+A job has \`CI\` or another variable that says so, such as \`KUBERNETES_SERVICE_HOST\` in a container of a cluster; without one, it counts as a terminal. So
+in a terminal inside a cluster set \`--policy-from head\`, and pass the job's variables to a container that you start in it.
+
+On GitHub, a pull request whose base is changed keeps the result for its old base until the check runs again: listen to the type \`edited\` too, as
+[examples/pull-request.yml](../examples/pull-request.yml) does.
 
 \`policy-from: head\` judges everything by its own rules. Set it where everything that is checked out was reviewed, as in a job for one
 release branch, or in a pull request that fixes an invalid policy. What says where credentials are sent still comes from the base

@@ -607,7 +607,10 @@ function clockLine(probed) {
 
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
+// EXTERNAL MODULE: ./lib/model/revision.js
+var revision = __webpack_require__(85572);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/placeholders.js
+
 
 
 
@@ -641,7 +644,7 @@ function settingLines({ settings, policy }) {
 function actionLine(path, uses) {
     const [name = '', ref = ''] = uses.split('@');
     const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
-    if (!isExample && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref))
+    if (!isExample && (0,revision/* isCommit */.W)(ref))
         return [];
     const message = isExample
         ? `${path} uses \`${uses}\`, which is the value of an example`

@@ -451,6 +451,8 @@ var decode = __webpack_require__(45967);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/model/revision.js
+var revision = __webpack_require__(85572);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __webpack_require__(54566);
 // EXTERNAL MODULE: ./lib/host/files.js + 1 modules
@@ -569,8 +571,6 @@ function lastLine(text) {
     return line === '' ? 'git did not say why' : (0,plain/* plain */.p)(line.slice(0, 300));
 }
 
-// EXTERNAL MODULE: ./lib/model/revision.js
-var revision = __webpack_require__(85572);
 ;// CONCATENATED MODULE: ./lib/host/git-refs.js
 
 const maxBytes = 64 * 1024;
@@ -607,8 +607,8 @@ var run_git = __webpack_require__(22150);
 
 
 
+
 const maxListBytes = 64 * 1024 * 1024;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function gitOf(root) {
     const open = (0,memoize/* memoizeAsync */.T)(() => (0,run_git/* openGit */.zY)(root));
     const git = async (args, limit, input) => {
@@ -628,13 +628,13 @@ function gitOf(root) {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
             const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
+            if (text === undefined || !(0,revision/* isCommit */.W)(commit))
                 return undefined;
             const header = text.split('\n\n', 1)[0] ?? '';
             return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
         },
         async filesAt(commit) {
-            if (!hash.test(commit))
+            if (!(0,revision/* isCommit */.W)(commit))
                 return undefined;
             const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
             return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));

@@ -36717,6 +36717,8 @@ var files = __nccwpck_require__(94474);
 var decode = __nccwpck_require__(45967);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __nccwpck_require__(6841);
+// EXTERNAL MODULE: ./lib/model/revision.js
+var model_revision = __nccwpck_require__(85572);
 // EXTERNAL MODULE: ./lib/model/steps.js
 var steps = __nccwpck_require__(54566);
 // EXTERNAL MODULE: external "node:fs"
@@ -36825,8 +36827,6 @@ function lastLine(text) {
     return line === '' ? 'git did not say why' : (0,model_plain/* plain */.p)(line.slice(0, 300));
 }
 
-// EXTERNAL MODULE: ./lib/model/revision.js
-var model_revision = __nccwpck_require__(85572);
 ;// CONCATENATED MODULE: ./lib/host/git-refs.js
 
 const maxBytes = 64 * 1024;
@@ -36861,8 +36861,8 @@ var run_git = __nccwpck_require__(22150);
 
 
 
+
 const maxListBytes = 64 * 1024 * 1024;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function gitOf(root) {
     const open = (0,memoize/* memoizeAsync */.T)(() => (0,run_git/* openGit */.zY)(root));
     const git = async (args, limit, input) => {
@@ -36882,13 +36882,13 @@ function gitOf(root) {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
             const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
+            if (text === undefined || !(0,model_revision/* isCommit */.W)(commit))
                 return undefined;
             const header = text.split('\n\n', 1)[0] ?? '';
             return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
         },
         async filesAt(commit) {
-            if (!hash.test(commit))
+            if (!(0,model_revision/* isCommit */.W)(commit))
                 return undefined;
             const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
             return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));

@@ -3,6 +3,7 @@ import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
+import { isCommit } from '../model/revision.js';
 import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
 import { fetchBranch, fetchedBranch } from './git-fetch.js';
@@ -11,7 +12,6 @@ import { fetchedUnreadable, fileProblems } from './messages.js';
 import { openGit, runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The git of the folder `root`. A command that fails counts as absent, as callers have another source. */
 export function gitOf(root: string): Git {
@@ -35,13 +35,13 @@ export function gitOf(root: string): Git {
     async head() {
       const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
       const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-      if (text === undefined || commit === undefined || !hash.test(commit)) return undefined;
+      if (text === undefined || !isCommit(commit)) return undefined;
       // A shallow clone hides the parents from `git log`, but the commit object has them.
       const header = text.split('\n\n', 1)[0] ?? '';
       return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
     },
     async filesAt(commit) {
-      if (!hash.test(commit)) return undefined;
+      if (!isCommit(commit)) return undefined;
       const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
       return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
     },

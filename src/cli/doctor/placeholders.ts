@@ -2,6 +2,7 @@
 import type { Config } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import { whereIs } from '../../model/position.js';
+import { isCommit } from '../../model/revision.js';
 import { isWorkflow } from './ci.js';
 import { type Diagnosis, ok } from './diagnosis.js';
 import { actionsIn } from './workflow-permissions.js';
@@ -41,7 +42,7 @@ function settingLines({ settings, policy }: Config): readonly Diagnosis[] {
 function actionLine(path: string, uses: string): readonly Diagnosis[] {
   const [name = '', ref = ''] = uses.split('@');
   const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
-  if (!isExample && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref)) return [];
+  if (!isExample && isCommit(ref)) return [];
   const message = isExample
     ? `${path} uses \`${uses}\`, which is the value of an example`
     : `${path} uses \`${uses}\`, and a tag or branch can be moved to another commit`;

@@ -1,5 +1,5 @@
 // 50 forecasts side by side against a registry that takes 100 ms for each response, compared with the longest of them alone:
-// it can be no faster than its chain of requests that wait for each other. `--write` puts the table into docs/performance.md.
+// it can be no faster than its chain of requests that wait for each other. `--write` puts the table into docs/measurements/requests.md.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeSection } from './write-section.mjs';
@@ -141,6 +141,6 @@ async function measure() {
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
   console.log(text);
-  if (process.argv.includes('--write')) writeSection('performance.md', 'forecast', text);
+  if (process.argv.includes('--write')) writeSection('measurements/requests.md', 'forecast', text);
   if (ratio > 1.5) process.exitCode = 1;
 }

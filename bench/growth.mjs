@@ -1,6 +1,6 @@
 // What a run costs when one dimension of its input doubles: CPU time and memory, each size in a process of its own, and
 // whatever answers requests in another. `--only PATTERN` measures the rows with a dimension whose name matches the regular
-// expression; `--write` puts the table, or only these rows, into docs/performance.md. Exits with 1 above the bound.
+// expression; `--write` puts the table, or only these rows, into docs/measurements/growth.md. Exits with 1 above the bound.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -76,7 +76,7 @@ function lineOf(group, rows) {
 
 /** The table of all groups: what was measured now, and otherwise what the page has. */
 function tableOf(rows) {
-  const before = readSection('performance.md', 'growth').split('\n');
+  const before = readSection('measurements/growth.md', 'growth').split('\n');
   const groups = new Set(dimensions.map(({ group }) => group));
   const lines = [...groups].flatMap((group) =>
     rows.some((row) => row.group === group)
@@ -94,7 +94,7 @@ const rows = [];
 for (const dimension of dimensions.filter(({ group }) => wanted.includes(group))) {
   rows.push(await rowOf(dimension));
   // After each, so that an interrupted run has what was measured.
-  if (process.argv.includes('--write')) writeSection('performance.md', 'growth', tableOf(rows));
+  if (process.argv.includes('--write')) writeSection('measurements/growth.md', 'growth', tableOf(rows));
 }
 console.log(tableOf(rows));
 if (rows.some(({ time, memory }) => isOver(time) || isOver(memory))) process.exitCode = 1;

@@ -1,5 +1,5 @@
 // What gRPC costs: 1000 small calls, client and emulator in one process, against the same calls over REST. `--write` puts the
-// table into docs/performance.md.
+// table into docs/measurements/requests.md.
 
 import { platformClient } from '../lib/clients/platform/client.js';
 import { withPlatformTransport } from '../lib/clients/platform-transport.js';
@@ -54,6 +54,6 @@ const text = [
   ...rows.map((row) => `| ${row.join(' | ')} |`),
 ].join('\n');
 console.log(text);
-if (process.argv.includes('--write')) writeSection('performance.md', 'grpc', text);
+if (process.argv.includes('--write')) writeSection('measurements/requests.md', 'grpc', text);
 if (grpc / rest > 1.5) process.exitCode = 1;
 await emulator.close();

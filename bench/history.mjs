@@ -1,5 +1,5 @@
 // What proofs cost: requests against their bound, wall time against the longest chain of dependent requests.
-// `npm run bench` prints the tables of docs/performance.md.
+// `npm run bench` prints the tables of docs/measurements/requests.md.
 import { maxConcurrentRequests } from '../lib/clients/http/index.js';
 import { timelineOf } from '../lib/history/timeline.js';
 import { digestOf, platformWith, reference, verify } from './platform.mjs';

@@ -2,12 +2,12 @@
 // services fail, and the clock jumps. Every night with the cache must say what an audit of everything without one says, or
 // less. A forged history that is held against the registry is reported. `npm run nights -- --nights 1000 --seed 1 --seed 2`;
 // `--from 460` judges only the nights from there on, which takes half of the time, `--write` puts the table into
-// docs/reliability.md. Exit code 1 if a night was wrong, and 130 after SIGINT or SIGTERM, which end the campaign with the
+// docs/measurements/damaged-cache.md. Exit code 1 if a night was wrong, and 130 after SIGINT or SIGTERM, which end the campaign with the
 // table of the nights that were played. The same seed always plays the same nights.
 import { parseArgs } from 'node:util';
 import { stopSignal } from '../lib/host/signals.js';
-import { writeTable } from '../scripts/reliability.mjs';
 import { playNights } from './nights-played.mjs';
+import { writeSection } from './write-section.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -53,5 +53,5 @@ if (stop.aborted) {
   console.error('The campaign was stopped. The table has the nights that were played until then.');
   process.exit(130);
 }
-if (values.write) writeTable('nights', table);
+if (values.write) writeSection('measurements/damaged-cache.md', 'nights', table);
 process.exit(rows.some(({ violations }) => violations.length > 0) ? 1 : 0);

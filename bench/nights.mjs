@@ -1,5 +1,5 @@
 // What the second night of an organization costs, and that it says what an audit of everything without a cache says.
-// `node bench/nights.mjs` prints the table, `--write` puts it into docs/performance.md; `npx tsc -p .` first.
+// `node bench/nights.mjs` prints the table, `--write` puts it into docs/measurements/nights.md; `npx tsc -p .` first.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -204,7 +204,7 @@ for (const [what, requests] of [
 
 const table = ['| Figure | Measured | Bound |', '| --- | --- | --- |', ...rows].join('\n');
 console.log(table);
-if (process.argv.includes('--write')) writeSection('performance.md', 'nights', table);
+if (process.argv.includes('--write')) writeSection('measurements/nights.md', 'nights', table);
 if (wrong.length > 0) {
   console.error(`Out of bounds: ${wrong.join('; ')}`);
   process.exitCode = 1;

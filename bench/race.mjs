@@ -1,6 +1,6 @@
 // The race: 300 references over 40 images, Tagproof against Renovate's newest release, on one folder and one registry, in
 // one run. `node bench/race.mjs` installs Renovate below the temporary folder (530 MB) unless TAGPROOF_RENOVATE names a
-// folder that has it, and writes the table into docs/performance.md.
+// folder that has it, and writes the table into docs/measurements/renovate.md.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -135,7 +135,7 @@ try {
   const result = compared(setting, ...still, registry.digests);
   const text = table(version, still, slow, result);
   console.log(text);
-  writeSection('performance.md', 'race', text);
+  writeSection('measurements/renovate.md', 'race', text);
   const [ours, theirs] = still;
   if (result.missedByUs.length > 0 || ours.requests >= theirs.requests || theirs.ms < 10 * ours.ms)
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 // What pins do to public repositories: copies of checkouts are pinned against a registry that has every image, and
 // programs that others wrote read them before and after. Nothing but digests may differ.
 // `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--write` puts
-// the tables into docs/reliability.md, and every reference that was not pinned with its reason into bench/refusals.tsv.
+// the tables into docs/measurements/pins.md, and every reference that was not pinned with its reason into bench/refusals.tsv.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -244,7 +244,7 @@ if (process.argv.includes('--write')) {
     [tree, file, JSON.stringify(raw).slice(1, -1), why].join('\t'),
   );
   writeFileSync(new URL('refusals.tsv', import.meta.url), `${rows.join('\n')}\n`);
-  writeSection('reliability.md', 'renders', `${table}\n\n${reasons}`);
+  writeSection('measurements/pins.md', 'renders', `${table}\n\n${reasons}`);
 }
 if (rows.some(({ judges }) => Object.values(judges).some(({ harms }) => harms.length > 0)))
   process.exitCode = 1;

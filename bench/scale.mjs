@@ -1,20 +1,19 @@
 // What a scan of a very large repository costs: 200,000 files of many kinds, and 5,000 Helm charts, against reading the same
 // files with `git ls-files | xargs cat`, and against a search for one word, in the same run. `node bench/scale.mjs` after
-// `npm run build`; `--write` puts the table into docs/performance.md. CPU times: the time that passes says little on a machine
+// `npm run build`; `--write` puts the table into docs/measurements/scanning.md. CPU times: the time that passes says little on a machine
 // with other work. Fails above a bound, and with `--write` if ripgrep is not installed: only the printed table may have `grep`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeHostile } from './hostile-corpus.mjs';
 import { writeCharts, writeRepository } from './scale-corpus.mjs';
 import { writeSection } from './write-section.mjs';
 
 const cli = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
-const probe = fileURLToPath(new URL('scale-probe.mjs', import.meta.url));
+const meter = fileURLToPath(new URL('meter.mjs', import.meta.url));
 const turns = 3;
-const most = { peakMb: 400, blockedMs: 50, growth: 2.2 };
+const most = { peakMb: 400, growth: 2.2 };
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 const hasRipgrep = spawnSync('rg', ['--version']).status === 0;
@@ -41,15 +40,21 @@ function cpuOf(command, folder) {
   return user + system;
 }
 
-function scan(folder) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', probe, cli, 'scan', folder], {
+/** Runs the program, and returns what it printed, its exit code, its CPU time and its peak memory. */
+function tagproof(args, environment = {}) {
+  const figures = path.join(temporary, 'figures.json');
+  const { stdout, status } = spawnSync(process.execPath, ['--import', meter, cli, ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...environment, TAGPROOF_METER: figures },
     maxBuffer: 1 << 30,
   });
-  // 3: something cannot be read, as most of what is hostile.
-  if (status !== 0 && status !== 3) throw new Error(`scan of ${folder}: exit code ${status}`);
-  const found = Number(/^(\d+) references in /m.exec(stdout.slice(-500))?.[1]);
-  return { ...JSON.parse(/measured (.*)/.exec(stderr)[1]), found };
+  return { stdout, status, ...JSON.parse(readFileSync(figures, 'utf8')) };
+}
+
+function scan(folder) {
+  const { stdout, status, cpuMs, peakMb } = tagproof(['scan', folder]);
+  if (status !== 0) throw new Error(`scan of ${folder}: exit code ${status}`);
+  return { cpuMs, peakMb, found: Number(/^(\d+) references in /m.exec(stdout.slice(-500))?.[1]) };
 }
 
 /**
@@ -60,17 +65,10 @@ function verify(folder) {
   const documents = mkdtempSync(path.join(temporary, 'documents-'));
   const report = path.join(documents, 'report.json');
   const flags = ['--report', report, '--html', path.join(documents, 'report.html'), '--fail-on', 'none'];
-  const { stderr } = spawnSync(process.execPath, ['--import', probe, cli, 'verify', folder, ...flags], {
-    encoding: 'utf8',
-    env: { ...process.env, HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '', TAGPROOF_CACHE: '' },
-    maxBuffer: 1 << 30,
-  });
+  const offline = { HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '', TAGPROOF_CACHE: '' };
+  const { cpuMs, peakMb } = tagproof(['verify', folder, ...flags], offline);
   const { findings, incomplete } = JSON.parse(readFileSync(report, 'utf8'));
-  return {
-    ...JSON.parse(/measured (.*)/.exec(stderr)[1]),
-    findings: findings.length,
-    gaps: incomplete.length,
-  };
+  return { cpuMs, peakMb, findings: findings.length, gaps: incomplete.length };
 }
 
 /** The medians of several turns of all commands, each turn one after the other. */
@@ -88,7 +86,6 @@ function measured(folder) {
     cpuMs: of('cpuMs'),
     // The worst of all turns: a bound must hold each time.
     peakMb: Math.max(...runs.scan.map(({ peakMb }) => peakMb)),
-    blockedMs: of('blockedCpuMs'),
     found: of('found'),
   };
 }
@@ -102,9 +99,8 @@ const bound = (what, value, limit) => {
 };
 
 function rowsOf(title, { files, references }, result) {
-  const { cat, search: searched, cpuMs, peakMb, blockedMs, found } = result;
+  const { cat, search: searched, cpuMs, peakMb, found } = result;
   bound(`${title}: MB`, peakMb, most.peakMb);
-  bound(`${title}: ms in one step`, blockedMs, most.blockedMs);
   if (found !== references) broken.push(`${title}: ${found} references instead of ${references}`);
   return [
     `| ${title}: files, references found | ${files}, ${found} | ${references} references |`,
@@ -113,29 +109,17 @@ function rowsOf(title, { files, references }, result) {
     `| ${title}: \`tagproof scan\`, CPU | ${seconds(cpuMs)} | |`,
     `| ${title}: scan ÷ \`cat\`, scan ÷ search | ${(cpuMs / cat).toFixed(1)}, ${(cpuMs / searched).toFixed(1)} | |`,
     `| ${title}: peak memory | ${peakMb.toFixed(0)} MB | ${most.peakMb} MB |`,
-    `| ${title}: longest step of the main thread, CPU | ${blockedMs.toFixed(0)} ms | ${most.blockedMs} ms |`,
   ];
 }
 
 /** A run does more than a scan: facts, checks, cards, and a report of everything that it could not ask. */
-function verifyRows(title, { cpuMs, peakMb, blockedCpuMs, findings, gaps }) {
+function verifyRows(title, { cpuMs, peakMb, findings, gaps }) {
   bound(`${title}: MB`, peakMb, most.peakMb);
-  bound(`${title}: ms in one step`, blockedCpuMs, most.blockedMs);
   return [
     `| ${title}: \`tagproof verify\` without a network: findings, items not verified | ${findings}, ${gaps} | |`,
     `| ${title}: CPU | ${seconds(cpuMs)} | |`,
     `| ${title}: peak memory | ${peakMb.toFixed(0)} MB | ${most.peakMb} MB |`,
-    `| ${title}: longest step of the main thread, CPU | ${blockedCpuMs?.toFixed(0) ?? 'not known'} ms | ${most.blockedMs} ms |`,
   ];
-}
-
-/** The worst of several turns: a bound must hold each time. */
-function hostileRow({ folder, files }) {
-  const steps = Array.from({ length: turns }, () => scan(folder).blockedCpuMs ?? Number.NaN);
-  const title = `${files} hostile files of up to 32 KB: longest step of the main thread, CPU`;
-  const worst = Math.max(...steps);
-  bound(title, worst, most.blockedMs);
-  return `| ${title} | ${worst.toFixed(0)} ms | ${most.blockedMs} ms |`;
 }
 
 function tableOf() {
@@ -160,14 +144,13 @@ function tableOf() {
     ...verifyRows('200,000 files, verified', verified),
     ...rowsOf('5,000 charts', charts, ofCharts),
     `| 5,000 charts ÷ 2,500 charts, CPU | ${growth.toFixed(2)} | ${most.growth} |`,
-    hostileRow(write('hostile', writeHostile)),
   ].join('\n');
 }
 
 try {
   const table = tableOf();
   console.log(table);
-  if (process.argv.includes('--write')) writeSection('performance.md', 'scale', table);
+  if (process.argv.includes('--write')) writeSection('measurements/scanning.md', 'scale', table);
 } finally {
   rmSync(temporary, { recursive: true });
 }

@@ -1,6 +1,6 @@
 // A night of 20,000 repositories in 64 shards, as a simulation in virtual time: the limits, retries and waits are the real
 // code, the numbers of requests and the CPU time are measured in this run, and the services are models of their limits.
-// `node bench/shards-model.mjs` prints the tables, `--write` puts them into docs/performance.md; `npx tsc -p .` first.
+// `node bench/shards-model.mjs` prints the tables, `--write` puts them into docs/measurements/nights.md; `npx tsc -p .` first.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -279,5 +279,6 @@ const table = [
   ...rows,
 ].join('\n');
 console.log(`${measured}\n\n${table}`);
-if (process.argv.includes('--write')) writeSection('performance.md', 'shards', `${measured}\n\n${table}`);
+if (process.argv.includes('--write'))
+  writeSection('measurements/nights.md', 'shards', `${measured}\n\n${table}`);
 process.exit();

@@ -1,7 +1,7 @@
 // What a scan of public repositories reports and costs: `TAGPROOF_TREES=FOLDER node bench/trees.mjs` after `npx tsc -p .`,
 // where the folder holds checkouts; or the checkouts are arguments. Prints two tables: what was found, and the time of the
 // scan against that of reading the same files, both in a process of their own. `--write` puts the second into
-// docs/performance.md.
+// docs/measurements/scanning.md.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -87,5 +87,5 @@ if (mode !== undefined && mode in work) {
     ...rows,
   ].join('\n');
   console.log(`\n${table}`);
-  if (process.argv.includes('--write')) writeSection('performance.md', 'trees', table);
+  if (process.argv.includes('--write')) writeSection('measurements/scanning.md', 'trees', table);
 }

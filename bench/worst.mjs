@@ -1,14 +1,14 @@
 // The worst cases: the nastiest known texts for each scanner and for every other reader of outside text, each in a process of
 // its own, doubled until reading takes a noticeable time. Time and memory must grow as the size does: at most 2.3 times.
-// `--only shell,bazel` runs some scanners, `--write` puts the table into docs/reliability.md. Results are kept in
+// `--only shell,bazel` runs some scanners, `--write` puts the table into docs/measurements/readers.md. Results are kept in
 // lib/worst.json, so that an interrupted run goes on; `--fresh` forgets them, and what grew too fast is always tried again.
 // `--lanes 2` measures two texts at a time.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeTable } from '../scripts/reliability.mjs';
 import { scannerOf, worstCases, worstFile } from './worst-cases.mjs';
+import { writeSection } from './write-section.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -168,5 +168,5 @@ if (mode === 'one') {
   execFileSync(process.execPath, compiler, { stdio: 'inherit' });
   const result = await table();
   console.log(result);
-  if (values.write) writeTable('worst', result);
+  if (values.write) writeSection('measurements/readers.md', 'worst', result);
 }

@@ -1,4 +1,4 @@
-// Plays the attacks on the trust boundary against dist and prints their table; `--write` puts it into docs/reliability.md.
+// Plays the attacks on the trust boundary against dist and prints their table; `--write` puts it into docs/measurements/attacks.md.
 // Exit code 1 when an attack succeeds.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeTable } from './reliability.mjs';
+import { writeSection } from '../bench/write-section.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
@@ -20,5 +20,5 @@ spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'test/atta
 const table = readFileSync(file, 'utf8');
 rmSync(folder, { recursive: true });
 console.log(table);
-if (values.write) writeTable('attacks', table);
+if (values.write) writeSection('measurements/attacks.md', 'attacks', table);
 process.exitCode = / (broken|not run) \|$/m.test(table) ? 1 : 0;

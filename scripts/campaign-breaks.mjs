@@ -1,14 +1,14 @@
 // Puts defects back, one at a time and in a copy, to see the fault campaign find each of them:
 // `node scripts/campaign-breaks.mjs --runs 400 --seed 1`. `--only WORDS` takes those whose text has the words, `--write` puts the
-// table into docs/reliability.md. Exit code 1 if one of them is not found.
+// table into docs/measurements/campaign.md. Exit code 1 if one of them is not found.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeSection } from '../bench/write-section.mjs';
 import { buildCampaign } from './campaign-build.mjs';
-import { writeTable } from './reliability.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ const table = [`| Put back | Found in run (of ${values.runs}) | As |`, '| --- | 
   '\n',
 );
 console.log(table);
-if (values.write) writeTable('breaks', table);
+if (values.write) writeSection('measurements/campaign.md', 'breaks', table);
 process.exitCode = table.includes('**not found**') ? 1 : 0;
 
 /** Only the runs in which the defect can show are run. How many runs it takes to find the defect. @throws Error if the campaign does not run with it */

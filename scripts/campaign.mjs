@@ -1,14 +1,14 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
-// tells all of it, `--write` puts the table into docs/reliability.md, `--until-harm` ends at the first harm and prints its
+// tells all of it, `--write` puts the table into docs/measurements/campaign.md, `--until-harm` ends at the first harm and prints its
 // run alone, `--world WORDS` leaves out the runs whose kind of world, as the table names it, does not have the words.
 // `--jobs` is the number of threads. `--keep FILE` adds every outcome to the file and runs only the seeds that it does not
 // have yet, or that did harm; remove it after a change of the program. Exit code 1 when any harm was done.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeSection } from '../bench/write-section.mjs';
 import { buildCampaign } from './campaign-build.mjs';
 import { keptIn } from './campaign-kept.mjs';
 import { runSeeds } from './campaign-pool.mjs';
-import { writeTable } from './reliability.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ async function runAll(runs, seed) {
     console.log(at === undefined ? 'no harm' : `run ${at - seed + 1}: ${harm}: ${what}`);
   } else {
     console.log(tableOf(tally, seed));
-    if (values.write) writeTable('campaign', tableOf(tally, seed));
+    if (values.write) writeSection('measurements/campaign.md', 'campaign', tableOf(tally, seed));
     for (const { harm, seed: at, what } of tally.examples)
       console.log(`${harm}: ${what}\n  npm run campaign -- --only ${at}`);
   }

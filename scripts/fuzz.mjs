@@ -1,9 +1,9 @@
-// Fuzzing from the command line: `npm run fuzz -- --runs 20000 --seed 1` prints a table, `--write` puts it into docs/reliability.md.
+// Fuzzing from the command line: `npm run fuzz -- --runs 20000 --seed 1` prints a table, `--write` puts it into docs/measurements/readers.md.
 // Exit code 1 when a reader threw what it should not.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeTable } from './reliability.mjs';
+import { writeSection } from '../bench/write-section.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -58,6 +58,6 @@ for (const target of (await formatTargets()).filter(chosen)) {
   const { texts, failures, slowestMs } = await fuzzed(target);
   say(`| ${target.name} | ${texts} | ${failures.length} | ${Math.round(slowestMs)} ms |`);
 }
-if (values.write) writeTable('fuzz', lines.join('\n'));
+if (values.write) writeSection('measurements/readers.md', 'fuzz', lines.join('\n'));
 for (const one of wrong) console.error(...one);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,14 +1,14 @@
 // How many files of public repositories the scan cannot read, or has something in that no scanner explains.
 // `TAGPROOF_TREES=FOLDER node scripts/unreadable.mjs` after `npx tsc -p .`, where the folder holds checkouts that are named
-// as in test/recall/trees.tsv. `--list` prints each problem, `--write` puts the table into docs/reliability.md. It fails
+// as in test/recall/trees.tsv. `--list` prints each problem, `--write` puts the table into docs/measurements/readers.md. It fails
 // where more than one file in a hundred has a name that is not explained.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { writeSection } from '../bench/write-section.mjs';
 import { diskFiles } from '../lib/host/files.js';
 import { scanCheckout } from '../lib/scan/checkout.js';
 import { trees } from './recall-list.mjs';
 
-const page = new URL('../docs/reliability.md', import.meta.url);
 const maxUnexplained = 0.01;
 const kinds = [
   ['YAML not readable', /^The YAML cannot be read/],
@@ -64,15 +64,7 @@ const table = [
   ...[...rows, sum(rows)].map(rowOf),
 ].join('\n');
 if (!process.argv.includes('--list')) console.log(table);
-if (process.argv.includes('--write')) {
-  const between = /(<!-- unreadable -->\n)[\s\S]*?(<!-- \/unreadable -->)/;
-  const text = readFileSync(page, 'utf8');
-  if (!between.test(text)) throw new Error('docs/reliability.md has no place for the table');
-  writeFileSync(
-    page,
-    text.replace(between, (_, open, close) => `${open}\n${table}\n\n${close}`),
-  );
-}
+if (process.argv.includes('--write')) writeSection('measurements/readers.md', 'unreadable', table);
 for (const { name, scanned, counts } of rows)
   if (counts[unexplained] > maxUnexplained * scanned) {
     console.error(`${name}: more than one file in a hundred has a name that is not explained`);

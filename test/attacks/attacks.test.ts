@@ -1,4 +1,4 @@
-// Runs every attack on the trust boundary against dist, two at a time, and compares the table in docs/reliability.md.
+// Runs every attack on the trust boundary against dist, two at a time, and compares the table in docs/measurements/attacks.md.
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Attack, judge } from './attack.js';
@@ -59,7 +59,7 @@ describe.concurrent('an honest change is not stopped:', { timeout: 300_000 }, ()
   });
 });
 
-it('docs/reliability.md has every attack, and all of them are held', () => {
+it('docs/measurements/attacks.md has every attack, and all of them are held', () => {
   expect(attacks).toHaveLength(60);
   expect(tableInPage()).toBe(tableOf(attacks, () => 'held'));
 });

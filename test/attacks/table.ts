@@ -1,9 +1,9 @@
-// The table of attacks, as docs/reliability.md shows it.
+// The table of attacks, as docs/measurements/attacks.md shows it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Attack } from './attack.js';
 
-const page = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
+const page = fileURLToPath(new URL('../../docs/measurements/attacks.md', import.meta.url));
 
 const points: Readonly<Record<Attack['point'], string>> = {
   1: 'What is judged',

@@ -1,4 +1,4 @@
-// The campaign's table, as docs/reliability.md shows it.
+// The campaign's table, as docs/measurements/campaign.md shows it.
 import type { Tally } from './campaign.js';
 import { harms } from './judge.js';
 import { kindNames } from './world-kinds.js';

@@ -1,4 +1,4 @@
-// What was special about the world of a run, as the table of docs/reliability.md names it.
+// What was special about the world of a run, as the table of docs/measurements/campaign.md names it.
 import { repeatsCredentials } from './faults.js';
 import { rulesFor } from './rules.js';
 import type { Scene } from './run-once.js';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
-const attacks = readFileSync(path.join(root, 'docs/reliability.md'), 'utf8');
+const attacks = readFileSync(path.join(root, 'docs/measurements/attacks.md'), 'utf8');
 const named = [...`${text}\n${attacks}`.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)].map(
   ([, file = '', title = '']) => [file, title.trim()] as const,
 );

@@ -11,7 +11,7 @@ import { summaryOf } from '../../lib/output/markdown/summary.js';
 import { sarifOf } from '../../lib/output/sarif/index.js';
 import { terminalText } from '../../lib/output/terminal/index.js';
 import { viewOf } from '../../lib/output/view.js';
-import { buildReport } from '../../lib/report/build.js';
+import { describeRun, withImages } from '../../lib/report/build.js';
 import { parseReport } from '../../lib/report/parse.js';
 import { configWith, evidenceFor, now, policyWith } from './evidence.mjs';
 
@@ -63,7 +63,7 @@ export const channelDimensions = Object.entries(inputs).flatMap(([what, make]) =
     n: 10_000,
     prepare: (n) => {
       const input = decided(make(n));
-      return () => viewOf(buildReport(...input));
+      return () => viewOf(withImages(describeRun(...input)));
     },
   },
   ...Object.entries(channels).map(([channel, render]) => ({
@@ -71,7 +71,7 @@ export const channelDimensions = Object.entries(inputs).flatMap(([what, make]) =
     group: `${channel}: references and findings`,
     n: amounts[channel] ?? 10_000,
     prepare: (n) => {
-      const report = buildReport(...decided(make(n)));
+      const report = withImages(describeRun(...decided(make(n))));
       const view = viewOf(report);
       return () => render(report, view);
     },

@@ -5,12 +5,10 @@ import type { Evidence, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
-import { sorted } from '../model/sort.js';
-import { atOnce, mapped, type Steps } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
-import { findingSteps } from './index.js';
+import { findingsOf } from './index.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
@@ -44,25 +42,15 @@ export function judgeEvidence(
   ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,
 ): PolicyResult {
-  return atOnce(judgeSteps(evidence, policy, ages, context));
-}
-
-/** The same in steps. */
-export function* judgeSteps(
-  evidence: Evidence,
-  policy: Policy,
-  ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
-  context: PolicyContext,
-): Steps<PolicyResult> {
   const limits = ageLimitsFor(policy.overrides, ages);
-  const found = yield* findingSteps(evidence, {
+  const found = findingsOf(evidence, {
     maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
     now: context.now,
     ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
     signatures: policy.signatures,
   });
-  return yield* policySteps(found, policy, context);
+  return policySteps(found, policy, context);
 }
 
 /** Applies a policy to findings. Findings about waivers cannot be waived themselves. */
@@ -71,24 +59,23 @@ export function applyPolicy(
   policy: Policy,
   context: PolicyContext,
 ): PolicyResult {
-  return atOnce(policySteps(findings, policy, context));
+  return policySteps(findings, policy, context);
 }
 
-function* policySteps(
+function policySteps(
   findings: readonly Finding[],
   policy: Policy,
   { now, complete, inline = [], limit = maxSteps }: PolicyContext,
-): Steps<PolicyResult> {
+): PolicyResult {
   const rate = severityRater(policy);
-  const rated = (yield* mapped(findings, rate)).flat();
+  const rated = findings.flatMap(rate);
   const work = { steps: 0 };
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now, work));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now, work));
   const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
   const inForce = waiverIndex<WaiverEntry>([...own, ...removed, ...inlineEntries], work);
-  yield;
   let left = rated.length;
-  const judged = yield* mapped(rated, (finding) => {
+  const judged = rated.map((finding) => {
     if (work.steps > limit) return unwaived(finding);
     left -= 1;
     return matchWaivers(inForce(finding), finding);
@@ -99,7 +86,7 @@ function* policySteps(
     ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, isComplete))),
   ];
   const all = [...judged, ...aboutWaivers.flatMap(rate).map(unwaived)];
-  const ordered = yield* sorted(all, byPlace);
+  const ordered = all.toSorted(byPlace);
   return {
     findings: ordered,
     waiverStates: [

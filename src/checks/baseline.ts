@@ -7,7 +7,6 @@ import { imageName, withImpliedTag } from '../model/image.js';
 import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
-import { mapped, type Steps } from '../model/steps.js';
 import { withFields } from '../model/with-fields.js';
 import type { Renames } from './renamed-files.js';
 
@@ -16,19 +15,18 @@ import type { Renames } from './renamed-files.js';
  * file that the change renames without changing it is in the file of the new name.
  * @param files all files of the change
  */
-export function* baselineReferences(
+export function baselineReferences(
   base: readonly Occurrence[],
   change: readonly Occurrence[],
   files: ReadonlySet<string>,
   renames: Renames,
-): Steps<readonly BaselineReference[]> {
-  const names = new Set(yield* mapped(change, (one) => nameOf(referenceOf(one))));
+): readonly BaselineReference[] {
+  const names = new Set(change.map((one) => nameOf(referenceOf(one))));
   const references: BaselineReference[] = [];
   for (const one of base) {
     const file = renames.get(one.at.file) ?? one.at.file;
     const reference = referenceOf(one, file, !files.has(file));
     if (names.has(nameOf(reference))) references.push(reference);
-    yield;
   }
   return references;
 }
@@ -44,20 +42,20 @@ function referenceOf(occurrence: Occurrence, file = occurrence.at.file, gone = f
 export function notCompared(
   findings: readonly JudgedFinding[],
   introduced: 'unknown' | undefined,
-): Steps<readonly ComparedFinding[]> {
-  return mapped(findings, (finding) => withFields(finding, { introduced }));
+): readonly ComparedFinding[] {
+  return findings.map((finding) => withFields(finding, { introduced }));
 }
 
 /** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
-export function* compareFindings(
+export function compareFindings(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   baseline: Baseline,
-): Steps<readonly ComparedFinding[]> {
-  const introduced = yield* introducedFindings(findings, occurrences, baseline);
+): readonly ComparedFinding[] {
+  const introduced = introducedFindings(findings, occurrences, baseline);
   const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
   const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
-  return yield* mapped(findings, (finding) => {
+  return findings.map((finding) => {
     const from = finding.waived === undefined ? introduced.get(finding) : undefined;
     return withFields(finding, {
       message: from === undefined ? finding.message : `${finding.message}. ${notMoved(from)}`,
@@ -77,12 +75,12 @@ function notMoved({ file, gone }: BaselineReference): string {
  * doing.
  * @returns the findings that the change introduces, with the reference of another file that is no longer there
  */
-function* introducedFindings(
+function introducedFindings(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   { references, unchanged }: Baseline,
-): Steps<ReadonlyMap<JudgedFinding, BaselineReference | undefined>> {
-  const occurrenceOf = yield* occurrenceFinder(occurrences);
+): ReadonlyMap<JudgedFinding, BaselineReference | undefined> {
+  const occurrenceOf = occurrenceFinder(occurrences);
   const introduced = new Map<JudgedFinding, BaselineReference | undefined>();
   const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
   for (const finding of findings) {
@@ -95,43 +93,37 @@ function* introducedFindings(
     } else if (at !== undefined && unchanged[at.file] !== true) {
       introduced.set(finding, undefined);
     }
-    yield;
   }
   for (const [check, found] of byCheck) {
     const inFile = new Multiset();
     const keyOf = (one: BaselineReference) => `${one.file}\0${subjectOf(one, check)}`;
     for (const reference of references) {
       inFile.add(keyOf(reference));
-      yield;
     }
     const added: Occurrence[] = [];
     for (const occurrence of found.keys()) {
       if (!inFile.take(keyOf(referenceOf(occurrence)))) added.push(occurrence);
-      yield;
     }
     if (added.length === 0) continue;
     const left = new Map<string, BaselineReference>();
     for (const reference of references) {
       if (inFile.take(keyOf(reference))) left.set(subjectOf(reference, check), reference);
-      yield;
     }
     for (const occurrence of added) {
       const from = left.get(subjectOf(referenceOf(occurrence), check));
       for (const finding of found.get(occurrence) ?? []) introduced.set(finding, from);
-      yield;
     }
   }
   return introduced;
 }
 
 /** Several images at one place are the possible values of one name; the finding says which one it is about. */
-function* occurrenceFinder(
+function occurrenceFinder(
   occurrences: readonly Occurrence[],
-): Steps<(finding: JudgedFinding) => Occurrence | undefined> {
+): (finding: JudgedFinding) => Occurrence | undefined {
   const byPlace = new Map<string, Occurrence[]>();
   for (const one of occurrences) {
     addToGroup(byPlace, placeKey(one.at), one);
-    yield;
   }
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];

@@ -3,8 +3,6 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import { sorted } from '../model/sort.js';
-import { atOnce, type Steps } from '../model/steps.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
@@ -68,24 +66,17 @@ export const checkIds: readonly string[] = checks.map(({ id }) => id);
 
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
-  return atOnce(findingSteps(evidence, settings));
-}
-
-/** The same in steps. */
-export function* findingSteps(evidence: Evidence, settings: CheckSettings): Steps<readonly Finding[]> {
   const mark = testDataMarker(evidence.occurrences);
   const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
   const withSignedFix = withSignedFixes<Finding>(evidence, settings.signatures);
   const findings: Finding[] = [];
   for (const check of rules) {
     for (const draft of check.run(evidence, settings)) {
-      yield;
       if (draft === undefined) continue;
       const severity = capped(check.severity, draft);
       const found = { check: check.id, severity, ...draft, ...mark(draft) };
       findings.push(withSignedFix(withAllowedFix(found)));
     }
-    yield;
   }
-  return yield* sorted(findings, byPlace);
+  return findings.toSorted(byPlace);
 }

@@ -10,7 +10,6 @@ import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import type { CommitFiles, Host, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
-import { inSteps } from '../model/steps.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 import { filesBelow } from './files-below.js';
@@ -79,11 +78,10 @@ export function openBaseline(
     },
     async compare(findings, occurrences) {
       if (!config.newOnly || findings.length === 0)
-        return { findings: await inSteps(notCompared(findings, undefined)), gaps: [] };
+        return { findings: notCompared(findings, undefined), gaps: [] };
       try {
         const base = await opened('comparison');
-        if (base === undefined)
-          return { findings: await inSteps(notCompared(findings, undefined)), gaps: [], base: 'none' };
+        if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
         const files = await filesOfChange(host, base, checkout, config);
         return await compareWithBase(host, base, files, findings, occurrences);
       } catch (error) {
@@ -151,17 +149,17 @@ async function compareWithBase(
 ): Promise<Comparison> {
   const existing = (await scanned()).occurrences;
   const baseline = {
-    references: await inSteps(baselineReferences(existing, occurrences, paths, renames)),
+    references: baselineReferences(existing, occurrences, paths, renames),
     unchanged: await unchangedFiles(findings, occurrences, base, host),
   };
-  const compared = await inSteps(compareFindings(findings, occurrences, baseline));
+  const compared = compareFindings(findings, occurrences, baseline);
   return { findings: compared, gaps: [], base: baseline };
 }
 
 async function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Promise<Comparison> {
   const sentence = `Findings could not be compared with the base commit: ${message}`;
   return {
-    findings: await inSteps(notCompared(findings, 'unknown')),
+    findings: notCompared(findings, 'unknown'),
     gaps: [{ cause, subject: 'base commit', message: sentence }],
     base: 'unknown',
   };

@@ -8,10 +8,9 @@ import type { Config } from '../model/config.js';
 import type { DeliveryResult } from '../model/delivery.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
-import { inSteps } from '../model/steps.js';
-import { commentSteps } from '../output/markdown/comment.js';
+import { commentOf } from '../output/markdown/comment.js';
 import { deliveryTexts } from '../output/texts.js';
-import { viewSteps } from '../output/view.js';
+import { viewOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
 import { dashboardFoot } from './pull-requests/dashboard.js';
@@ -67,7 +66,7 @@ export async function commentOn(
 }
 
 async function bodyOf(report: Report): Promise<string> {
-  return inSteps(commentSteps(report, await inSteps(viewSteps(report)), checks));
+  return commentOf(report, viewOf(report), checks);
 }
 
 /** Inputs in which the jobs of one matrix differ. */

@@ -2,7 +2,6 @@
 import { diskFiles } from '../host/files.js';
 import { machineThreads } from '../host/scan-threads.js';
 import { isPathGlob } from '../model/glob.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { plain, shortDigests } from '../output/escape.js';
 import { referenceName } from '../output/format.js';
@@ -95,7 +94,6 @@ async function printText(context: Context, checkout: ScannedCheckout): Promise<C
       rows.add(rowOf(reference, width));
       isExplained ||= reference.noPlace !== undefined || reference.kind === 'opaque';
     }
-    if (isPauseDue()) await pause();
   }
   await printLines(context, await rows.lines(width, [0, 1]));
   await printLines(context, linesOfProblems(checkout));

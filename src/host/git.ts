@@ -3,8 +3,8 @@ import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
+import { nextTurn } from '../model/next-turn.js';
 import { isCommit } from '../model/revision.js';
-import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
 import { fetchBranch, fetchedBranch } from './git-fetch.js';
 import { refsOf } from './git-refs.js';
@@ -92,8 +92,7 @@ function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>
   return (id: string) =>
     new Promise<Buffer>((done, failed) => {
       waiting.push({ id, done, failed });
-      // Those that wait for their turn may ask as well.
-      if (waiting.length === 1) void pause().then(flush);
+      if (waiting.length === 1) void nextTurn().then(flush);
     });
 }
 

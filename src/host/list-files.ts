@@ -3,8 +3,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { append } from '../model/append.js';
-import { sortInSteps } from '../model/sort.js';
-import { filterInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { type GitListing, listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
@@ -35,7 +33,7 @@ export async function listCheckout(
 ): Promise<ListedCheckout> {
   const refused = new Map<string, string>();
   const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
-  const sorted = await sortInSteps([...refused.keys(), ...found], compareText);
+  const sorted = [...refused.keys(), ...found].toSorted(compareText);
   const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
   return { names, refused };
 }
@@ -54,9 +52,9 @@ async function listRepository(
   const { wanted, isReadAlike } = selection;
   const names = [...listed.names];
   append(names, await leftOut(root, listed, maxFiles));
-  const selected = await filterInSteps(names, wanted);
+  const selected = names.filter(wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
-  const found = await filterInSteps(selected, readable);
+  const found = selected.filter(readable);
   append(found, submodules);
   for (const folder of nested) {
     const below = await listRepository(

@@ -2,7 +2,6 @@
 // Nothing in the folder can hide a file.
 import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isPauseDue, pause } from '../model/steps.js';
 
 /** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
 const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
@@ -27,7 +26,6 @@ export async function walkFiles(
   const links: string[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    if (isPauseDue()) await pause();
     const entries = entriesOf(path.join(root, below));
     if (entries === undefined) {
       files.push(below);

@@ -2,7 +2,6 @@
 import { severities } from '../model/finding.js';
 import { addToGroup } from '../model/groups.js';
 import type { Annotation } from '../model/host.js';
-import { atOnce, mapped, type Steps } from '../model/steps.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -23,23 +22,9 @@ export function annotationsOf(
   view: ReportView,
   notices: readonly string[] = [],
 ): readonly Annotation[] {
-  return atOnce(annotationSteps(report, view, notices));
-}
-
-/** The same in steps. */
-export function* annotationSteps(
-  report: Report,
-  view: ReportView,
-  notices: readonly string[],
-): Steps<readonly Annotation[]> {
   const bySeverity = new Map<string, Subject[]>();
-  for (const one of [
-    ...(yield* imageSubjects(view)),
-    ...view.others.map(ofFinding),
-    ...gapSubjects(report),
-  ]) {
+  for (const one of [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)]) {
     addToGroup(bySeverity, one.severity, one);
-    yield;
   }
   const all: readonly Subject[] = [
     ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
@@ -61,15 +46,14 @@ function ofFinding({ check, ...finding }: ReportedFinding): Subject {
 }
 
 /** The worst finding of each image at its worst place, and how much more there is. */
-function* imageSubjects({ images, findings }: ReportView): Steps<readonly Subject[]> {
+function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
   const byPlace = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     addToGroup(byPlace, reportedPlaceKey(finding), finding);
-    yield;
   }
-  return yield* mapped(
-    images.filter((image) => image.findings > 0),
-    (image) => {
+  return images
+    .filter((image) => image.findings > 0)
+    .map((image) => {
       const [place] = image.places;
       const found = (place && byPlace.get(reportedPlaceKey(place))) ?? [];
       const [worst] = openChecks(image);
@@ -79,8 +63,7 @@ function* imageSubjects({ images, findings }: ReportView): Steps<readonly Subjec
         .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
       const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
       return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
-    },
-  );
+    });
 }
 
 /** The other checks that found something about the image, and the number of its other places. */

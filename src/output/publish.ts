@@ -5,14 +5,13 @@ import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { DocumentText, Files, Host, Sink } from '../model/host.js';
 import { jsonDocument } from '../model/json-parts.js';
-import { inSteps, pause } from '../model/steps.js';
 import type { Report } from '../report/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
-import { annotationSteps } from './annotations.js';
-import { summarySteps } from './markdown/summary.js';
-import { terminalSteps } from './terminal/index.js';
+import { annotationsOf } from './annotations.js';
+import { summaryOf } from './markdown/summary.js';
+import { terminalText } from './terminal/index.js';
 import { shownText } from './texts.js';
-import { type ReportView, viewSteps } from './view.js';
+import { type ReportView, viewOf } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;
@@ -56,14 +55,12 @@ export async function saveDocuments(
     path === undefined ? undefined : save(path, name, await text());
   // All but the JSON report are imported, and their view is made, on demand, because most runs write only that one.
   let made: ReportView | undefined;
-  const view = async () => {
-    made ??= await inSteps(viewSteps(report));
+  const view = () => {
+    made ??= viewOf(report);
     return made;
   };
   const saveSarif = async (path: string) => {
-    const document = await inSteps(
-      (await import('./sarif/index.js')).sarifSteps(report, await view(), checks),
-    );
+    const document = (await import('./sarif/index.js')).sarifOf(report, view(), checks);
     if ('refused' in document) return { missing: document.refused };
     const saved = await save(path, 'tagproof.sarif', document.parts);
     // Code scanning limits the size of an upload; the log says what was left out.
@@ -77,14 +74,14 @@ export async function saveDocuments(
     report: written,
     sarif: saved,
     html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
-      inSteps((await import('./html/index.js')).htmlSteps(report, await view(), checks)),
+      (await import('./html/index.js')).htmlOf(report, view(), checks),
     ),
   };
   await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
-    (await import('./documents/code-quality.js')).codeQualityOf(report, await view()),
+    (await import('./documents/code-quality.js')).codeQualityOf(report, view()),
   );
   await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
-    inSteps((await import('./documents/junit.js')).junitSteps(report, await view())),
+    (await import('./documents/junit.js')).junitOf(report, view()),
   );
   return { paths, refused, sarif };
 }
@@ -128,14 +125,11 @@ export async function publish(
   links: Links = {},
 ): Promise<void> {
   if (sink.isSilent === true) return;
-  const view = await inSteps(viewSteps(report));
+  const view = viewOf(report);
   const refused = [sarif.missing ?? []].flat();
-  await pause();
-  sink.log(await inSteps(terminalSteps(report, view, sink, checks)));
+  sink.log(terminalText(report, view, sink, checks));
   for (const line of [...refused, sarif.cut ?? []].flat()) sink.log(line);
-  for (const annotation of await inSteps(annotationSteps(report, view, refused))) sink.annotate(annotation);
-  await pause();
-  await showSummary(await inSteps(summarySteps(report, view, checks)), sink);
-  await pause();
+  for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
+  await showSummary(summaryOf(report, view, checks), sink);
   writeOutputs(report, view, exitCode, paths, sink, links);
 }

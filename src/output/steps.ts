@@ -3,7 +3,6 @@
 import type { CheckText } from '../model/check-text.js';
 import { smallest } from '../model/extremes.js';
 import { severities } from '../model/finding.js';
-import type { Steps } from '../model/steps.js';
 import { plural } from '../model/text.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -52,12 +51,12 @@ const urgency: readonly string[] = [
 const blocked = 'blocked';
 
 /** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
-export function* stepsOf(
+export function stepsOf(
   report: Report,
   { findings }: ReportView,
   checks: readonly CheckText[],
-): Steps<readonly Step[]> {
-  const groups = yield* groupFindings(report, findings.filter(needsWork));
+): readonly Step[] {
+  const groups = groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
     smallest(found.map(({ severity }) => severities.indexOf(severity)));
@@ -68,7 +67,7 @@ export function* stepsOf(
         a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked),
     );
   const steps: Step[] = [];
-  for (const { group, found } of ordered) steps.push(yield* stepFor(group, found, checks));
+  for (const { group, found } of ordered) steps.push(stepFor(group, found, checks));
   if (report.incomplete.length === 0) return steps;
   const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
   const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
@@ -81,14 +80,13 @@ function needsWork({ check, testData }: ReportedFinding): boolean {
 }
 
 /** Findings by `pin`, `blocked` or their check. */
-function* groupFindings(
+function groupFindings(
   { references }: Report,
   findings: readonly ReportedFinding[],
-): Steps<ReadonlyMap<string, readonly ReportedFinding[]>> {
+): ReadonlyMap<string, readonly ReportedFinding[]> {
   const unknown = new Set<string>();
   for (const one of references) {
     if (one.fact?.status === 'unknown') unknown.add(reportedPlaceKey(one));
-    yield;
   }
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
@@ -100,28 +98,22 @@ function* groupFindings(
     const found = groups.get(group);
     if (found === undefined) groups.set(group, [finding]);
     else found.push(finding);
-    yield;
   }
   return groups;
 }
 
-function* stepFor(
-  group: string,
-  findings: readonly ReportedFinding[],
-  checks: readonly CheckText[],
-): Steps<Step> {
+function stepFor(group: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
   if (group === 'pin') return pinStep(findings);
   const check = group === blocked ? 'unpinned' : group;
   const advice = group === blocked ? stepTexts.blocked : adviceOf(check, checks);
-  const images = yield* countImages(findings);
+  const images = countImages(findings);
   return { kind: 'fix', count: findings.length, check, advice, findings, images };
 }
 
-function* countImages(findings: readonly ReportedFinding[]): Steps<number> {
+function countImages(findings: readonly ReportedFinding[]): number {
   const names = new Set<string>();
   for (const { image } of findings) {
     if (image !== undefined) names.add(`${image.registry}/${image.repository}:${image.tag ?? ''}`);
-    yield;
   }
   return names.size;
 }

@@ -1,10 +1,8 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
 import { severities } from '../model/finding.js';
-import { sorted } from '../model/sort.js';
-import { atOnce, type Steps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
-import { imageCardSteps } from '../report/images/cards.js';
+import { imageCards } from '../report/images/cards.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
@@ -85,27 +83,19 @@ export interface Shown<T> {
 
 /** Sorts and counts a report. The lists of a merged report are cut, so it contains its totals. */
 export function viewOf(report: Report): ReportView {
-  return atOnce(viewSteps(report));
-}
-
-/** The same in steps. */
-export function* viewSteps(report: Report): Steps<ReportView> {
-  const ordered = yield* sorted(report.findings, worstFirst);
+  const ordered = report.findings.toSorted(worstFirst);
   const findings: ReportedFinding[] = [];
   const waived: ReportedFinding[] = [];
   for (const finding of ordered) {
     (isWaived(finding) ? waived : findings).push(finding);
-    yield;
   }
   const { references, edits } = report;
   const pinned = edits.filter(({ before }) => before !== '');
   const recorded = edits.filter(({ before }) => before === '');
-  const images = report.images ?? (yield* imageCardSteps(report));
+  const images = report.images ?? imageCards(report);
   const withFindings = images.filter((image) => image.findings > 0).length;
-  yield;
   const others = findingsOutside(references, findings);
-  yield;
-  const totals = report.totals ?? (yield* totalsOf(report, { findings, waived, pinned, recorded }));
+  const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
   return {
     images,
     findings,
@@ -118,20 +108,18 @@ export function* viewSteps(report: Report): Steps<ReportView> {
 }
 
 /** What a report that is not merged contains, counted. */
-function* totalsOf(
+function totalsOf(
   { references, incomplete }: Report,
   { findings, waived, pinned, recorded }: Pick<ReportView, 'findings' | 'waived' | 'pinned' | 'recorded'>,
-): Steps<Omit<Totals, 'images'>> {
+): Omit<Totals, 'images'> {
   const files = new Set<string>();
   let [current, local] = [0, 0];
   for (const { file, kind, fact } of references) {
     files.add(file);
     if (fact?.status === 'current') current += 1;
     if (kind === 'local') local += 1;
-    yield;
   }
   const bySeverity = countBy(findings, ({ severity }) => severity);
-  yield;
   return {
     findings: findings.length,
     waived: waived.length,

@@ -5,8 +5,7 @@ import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
-import { isPauseDue, pause } from '../model/steps.js';
-import { type Decision, describeInSteps, type ReportInput, withImagesInSteps } from '../report/build.js';
+import { type Decision, describeRun, type ReportInput, withImages } from '../report/build.js';
 import type { Report } from '../report/schema.js';
 
 export interface Outcome {
@@ -65,7 +64,7 @@ interface Concluding {
   readonly host: Pick<Host, 'stop'>;
   readonly amend: AmendReport;
   /** Removes secrets. */
-  readonly redact: (report: Report) => Promise<Report>;
+  readonly redact: (report: Report) => Report;
 }
 
 /**
@@ -78,7 +77,7 @@ export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
   { host, amend, redact }: Concluding,
 ): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
   const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
-  const first = { report: await redact(amend(await withImagesInSteps(report))), exitCode };
+  const first = { report: redact(amend(withImages(report))), exitCode };
   const delivered = await deliver(first.report);
   return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
 }
@@ -93,11 +92,10 @@ async function described<D>(
   stopped: Weighed['stopped'],
 ): Promise<Described<D>> {
   const { deliver, ...learned } = await learn();
-  if (isPauseDue()) await pause();
   const { findings, gaps: known, config: settings } = learned;
   const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
   const { verdict, gaps, exitCode } = weigh([]);
-  return { report: await describeInSteps(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+  return { report: describeRun(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
 }
 
 /** Further gaps change nothing in a report but the verdict and what is not verified, so that nothing else is kept for them. */
@@ -105,7 +103,7 @@ function concluder(first: Outcome, weigh: Weigh, redact: Concluding['redact']): 
   return async (further = []) => {
     if (further.length === 0) return first;
     const { verdict, gaps, exitCode } = weigh(further);
-    return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
+    return { report: redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
   };
 }
 

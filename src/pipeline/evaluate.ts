@@ -1,6 +1,6 @@
 // A scanned checkout → facts, advisories, findings under the policy, and gaps.
 import { createAdvisoryCollector } from '../advisories/collect.js';
-import { judgeSteps, type PolicyResult } from '../checks/apply-policy.js';
+import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
 import type { MarkedWaivers } from '../checks/inline-waivers.js';
 import { ageLimitsFor } from '../checks/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
@@ -15,7 +15,6 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { inSteps, mapOfAll } from '../model/steps.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
@@ -112,13 +111,13 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ];
-    const known = await inSteps(distinctGaps(all));
+    const known = distinctGaps(all);
     const context = { now, complete: known.length === 0, inline };
-    const judged = await inSteps(judgeSteps(evidence, policy, config, context));
+    const judged = judgeEvidence(evidence, policy, config, context);
     const gaps = [...known, ...judged.gaps];
     return {
       ...judged,
-      files: await inSteps(mapOfAll([ledgerFile(ledger), collected.files, checkout.files])),
+      files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
       problems: checkout.problems,
       gaps,

@@ -12,7 +12,6 @@ import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
-import { atOnce } from '../model/steps.js';
 import { decide, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
@@ -142,11 +141,11 @@ function compareWithRecord(
   { newOnly }: DecisionSettings,
 ): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
   if (!newOnly || findings.length === 0 || base === 'none')
-    return { findings: atOnce(notCompared(findings, undefined)), gaps: [] };
+    return { findings: notCompared(findings, undefined), gaps: [] };
   const compared =
     base === undefined || base === 'unknown'
-      ? atOnce(notCompared(findings, 'unknown'))
-      : atOnce(compareFindings(findings, occurrences, base));
+      ? notCompared(findings, 'unknown')
+      : compareFindings(findings, occurrences, base);
   const isOpen = base !== 'unknown' && compared.some(({ introduced }) => introduced === 'unknown');
   const message = 'The report does not record of every finding whether the change introduces it';
   return {

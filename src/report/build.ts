@@ -10,13 +10,12 @@ import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
-import { atOnce, inSteps, mapOfAll, mapped, type Steps } from '../model/steps.js';
 import { describeBuilt } from './built.js';
-import { coverageIn, coverageOf, coverageSteps } from './coverage.js';
+import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
-import { imageCardSteps } from './images/cards.js';
+import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -49,43 +48,22 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly forecasts?: readonly Forecast[];
 }
 
-/** The report of a finished run. */
-export function buildReport(run: ReportInput, decision: Decision): Report {
-  return atOnce(withImages(atOnce(reportSteps(run, decision))));
-}
-
-/**
- * The same in short steps, since that of a large repository takes seconds, and without its images: they follow from the rest
- * of the report, so that what the run has learned need not be kept for them.
- */
-export function describeInSteps(run: ReportInput, decision: Decision): Promise<Report> {
-  return inSteps(reportSteps(run, decision));
-}
-
-/** The report with its images, which follow from everything else. */
-export function withImagesInSteps(report: Report): Promise<Report> {
-  return inSteps(withImages(report));
-}
-
-function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
+/** The report of a finished run, without its images: what the run has learned need not be kept for them. */
+export function describeRun(run: ReportInput, decision: Decision): Report {
   const { policy, settings } = run.config;
   const sources = policy.sources.map((source) => [source.path, source] as const);
-  const files = yield* mapOfAll([run.files, sources]);
+  const files = new Map([...run.files, ...sources]);
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, advisories, histories } = run.evidence;
   const asOf = run.config.asOf ?? run.startedAt;
-  const decided = yield* describeDecision(decision, run.waiverStates, texts);
-  yield;
+  const decided = describeDecision(decision, run.waiverStates, texts);
   const references = withWaivedChecks(
-    yield* mapped(occurrences, (one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
+    occurrences.map((one) => describeReferenceWithFact(one, run.evidence, files, locate, asOf)),
     decided.findings,
   );
-  yield;
-  const coverage = { ...(yield* coverageSteps(references)), artifacts: run.artifacts };
-  yield;
-  const record = yield* recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
-  yield;
+  const coverage = { ...coverageOf(references), artifacts: run.artifacts };
+  const record = recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate);
   return {
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
@@ -97,7 +75,7 @@ function* reportSteps(run: ReportInput, decision: Decision): Steps<Report> {
     references,
     findings: decided.findings,
     advisories: advisories.map(describeAdvisory),
-    histories: yield* mapped(histories, describeHistory),
+    histories: histories.map(describeHistory),
     coverage,
     incomplete: decided.incomplete,
     settings: settings.map(({ name, value, from }) => ({
@@ -134,7 +112,7 @@ export function buildReplayReport(
   const isInPolicy = ({ file }: Place) => policy.sources.some(({ path }) => path === file);
   const locate: Locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
   const isMarked = (file: string) => recorded.isMarked(file) || ofPolicy.isMarked(file);
-  const decided = atOnce(describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked }));
+  const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
   const withFacts = report.references.map((reference, index) => {
     const occurrence = evidence.occurrences[index];
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
@@ -154,24 +132,25 @@ export function buildReplayReport(
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
   };
-  return atOnce(withImages(again));
+  return withImages(again);
 }
 
-function* describeDecision(
+function describeDecision(
   { verdict, findings, gaps }: Decision,
   waiverStates: readonly WaiverState[],
   texts: Texts,
-): Steps<Pick<Report, 'verdict' | 'findings' | 'incomplete' | 'waivers'>> {
+): Pick<Report, 'verdict' | 'findings' | 'incomplete' | 'waivers'> {
   return {
     verdict,
-    findings: yield* mapped(findings, (finding) => describeFinding(finding, texts)),
+    findings: findings.map((finding) => describeFinding(finding, texts)),
     incomplete: [...gaps],
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
 }
 
-function* withImages(report: Report): Steps<Report> {
-  return { ...report, images: yield* imageCardSteps(report) };
+/** The report with its images, which follow from the rest of it. */
+export function withImages(report: Report): Report {
+  return { ...report, images: imageCards(report) };
 }
 
 function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {

@@ -1,32 +1,21 @@
-// How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
-import { atOnce, mapped, type Steps } from '../model/steps.js';
 import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema.js';
 
 type References = Report['references'];
 
 /** Counts the references, and the tags that they name. */
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
-  return atOnce(coverageSteps(references));
-}
-
-/** The same in steps. */
-export function* coverageSteps(
-  references: References,
-): Steps<Pick<ReportedCoverage, 'references' | 'histories'>> {
   const tags = new Map<string, string | undefined>();
   for (const { kind, registry, repository, tag, fact } of references) {
     if (kind !== 'image') continue;
     const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
     tags.set(name, tags.get(name) ?? historyCause(fact));
-    yield;
   }
   let built = 0;
-  const causes = yield* mapped(references, ({ kind, fact }) => {
+  const causes = references.map(({ kind, fact }) => {
     if (fact?.built !== undefined) built += 1;
     return kind === 'image' ? causeOfReference(fact) : kind;
   });
   const counted = countByOutcome(causes);
-  yield;
   return {
     references: built === 0 ? counted : { ...counted, built },
     histories: countByOutcome([...tags.values()]),

@@ -6,7 +6,6 @@ import type { Evidence, LedgerPart } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import type { SignatureRule } from '../model/signature.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
-import type { Steps } from '../model/steps.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Locate } from './texts.js';
 import { isoTime } from './time.js';
@@ -23,11 +22,11 @@ export interface Recordable {
 }
 
 /** @param files the text of every place. Packages that no advisory names are left out: they cannot give a finding. */
-export function* recordOf(
+export function recordOf(
   { evidence, policy, inline, examined, mirrors, base }: Recordable,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
-): Steps<Recorded> {
+): Recorded {
   const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
   const named = new Set(advisories.map(({ artifactName }) => artifactName));
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
@@ -36,7 +35,6 @@ export function* recordOf(
   const references = new Map<Place, number>();
   for (const [index, { at }] of isUsed ? occurrences.entries() : []) {
     references.set(at, index);
-    yield;
   }
   const places = [
     ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
@@ -47,7 +45,6 @@ export function* recordOf(
   const marked: string[] = [];
   for (const { path, text } of files.values()) {
     if (text.startsWith('\uFEFF')) marked.push(path);
-    yield;
   }
   return {
     places: locatedPlaces(places, locate),

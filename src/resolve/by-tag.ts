@@ -2,7 +2,6 @@
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
-import type { Steps } from '../model/steps.js';
 
 /** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
 export function tagKey(image: ImageReference): string {
@@ -18,10 +17,10 @@ export interface TagGroup {
 }
 
 /** The images by tag. `mirrors`: prefix of image names → the prefix that it mirrors. */
-export function* groupsByTag(
+export function groupsByTag(
   images: readonly ImageOccurrence[],
   mirrors: Readonly<Record<string, string>>,
-): Steps<readonly TagGroup[]> {
+): readonly TagGroup[] {
   const groups = new Map<string, { occurrences: ImageOccurrence[]; pins: Set<Digest> }>();
   for (const occurrence of images) {
     const image = mirroredImage(occurrence.image, mirrors);
@@ -30,7 +29,6 @@ export function* groupsByTag(
     groups.set(key, group);
     group.occurrences.push(occurrence);
     if (image.digest !== undefined) group.pins.add(image.digest);
-    yield;
   }
   return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
 }

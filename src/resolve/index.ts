@@ -9,7 +9,6 @@ import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
-import { eachWithin, filterInSteps, inSteps, isPauseDue, pause, type Steps } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
 import { groupsByTag, type TagGroup } from './by-tag.js';
 import { platformNeeded } from './messages.js';
@@ -126,7 +125,7 @@ export function createResolver(
   );
 
   return async (occurrences) => {
-    const images = await filterInSteps(occurrences, (occurrence) => occurrence.kind === 'image');
+    const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     calls += 1;
     for (const { image } of images)
       if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
@@ -136,31 +135,29 @@ export function createResolver(
       eachWithin(maxTags, group, async (occurrence) => {
         const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
         // All references to an image have waited for the same answer.
-        if (isPauseDue()) await pause();
         found.set(occurrence, resolution);
         done += 1;
         options.progress?.(done, images.length);
       });
-    await eachWithin(maxTags, await inSteps(groupsByTag(images, mirrors)), resolveGroup);
+    await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
     return {
-      ...(await inSteps(resolvedSteps(images, found))),
+      ...resolvedSteps(images, found),
       observedDigests: registryResolver.observedDigests,
     };
   };
 }
 
 /** What was found, in the order of the references. */
-function* resolvedSteps(
+function resolvedSteps(
   images: readonly ImageOccurrence[],
   found: ReadonlyMap<ImageOccurrence, ImageResolution>,
-): Steps<Omit<Resolution, 'observedDigests'>> {
+): Omit<Resolution, 'observedDigests'> {
   const facts = new Map<ImageOccurrence, Fact>();
   const pullPolicies = new Map<ImageOccurrence, ReferencePolicies>();
   const histories = new Map<string, TagHistory>();
   // References to one image have the same result.
   const gaps = new Set<Gap>();
   for (const occurrence of images) {
-    yield;
     const resolution = found.get(occurrence);
     if (resolution === undefined) continue;
     facts.set(occurrence, resolution.fact);
@@ -168,8 +165,28 @@ function* resolvedSteps(
     if (resolution.history !== undefined) histories.set(imageName(resolution.history), resolution.history);
     for (const gap of resolution.gaps) gaps.add(gap);
   }
-  return { facts, gaps: yield* distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
+  return { facts, gaps: distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
 }
 
 /** What all resolvers of the platform share. */
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
+
+/**
+ * Does asynchronous work on every item, on at most `limit` at the same time. Another item is begun when one is done, so
+ * nothing is kept for those that wait.
+ */
+async function eachWithin<T>(
+  limit: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const lane = async () => {
+    for (;;) {
+      const next = rest.next();
+      if (next.done === true) return;
+      await work(next.value);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}

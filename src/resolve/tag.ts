@@ -9,7 +9,6 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, endingAsListed, listedDigest } from './list-and-history.js';
@@ -102,7 +101,6 @@ async function readTag(
     if ('cause' in known) return known;
     const history = endingAsListed(known, listed, view.now);
     // The responses of many tags arrive in one turn.
-    if (isPauseDue()) await pause();
     return packed(condensed(history, isAsked, view));
   } finally {
     for (const leave of turn) leave();

@@ -1,7 +1,5 @@
 // The paths of a checkout by their folders, so that those of one folder are found without a look at the others.
 import type { CheckoutPaths } from '../model/occurrence.js';
-import { sortInSteps } from '../model/sort.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { folderOf } from './mentions.js';
 
@@ -13,14 +11,13 @@ export interface OrderedPaths extends CheckoutPaths {
 }
 
 export async function orderedPaths(all: ReadonlySet<string>): Promise<OrderedPaths> {
-  const ordered = await sortInSteps([...all], compareText);
+  const ordered = [...all].toSorted(compareText);
   const folders = new Map<string, string[]>();
   for (const path of ordered) {
     const folder = folderOf(path);
     const known = folders.get(folder);
     if (known === undefined) folders.set(folder, [path]);
     else known.push(path);
-    if (isPauseDue()) await pause();
   }
   return {
     all,

@@ -4,7 +4,6 @@ import type { Files } from '../model/host.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { filterInSteps, isPauseDue, pause } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
 import { orderedPaths } from './checkout-paths.js';
 import type { ScanMachine } from './job-scanner.js';
@@ -76,7 +75,7 @@ export async function scanCheckout(
     all.add(path);
     return wanted(path);
   }, isReadAlike);
-  const known = await filterInSteps(listed, (path) => {
+  const known = listed.filter((path) => {
     all.add(path);
     return wanted(path);
   });
@@ -88,7 +87,7 @@ export async function scanCheckout(
   for (const glob of selection.paths)
     if (await isEmptyLocation(glob, known))
       problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
-  for (const folder of await filterInSteps(listed, (path) => path === '' || path.endsWith('/'))) {
+  for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
     if (folder !== '' && !mayBeSelected(folder)) continue;
     const read = await files.read(folder);
     const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
@@ -110,7 +109,6 @@ async function isEmptyLocation(glob: string, files: readonly string[]): Promise<
   const matches = pathMatcher([glob]);
   for (const file of files) {
     if (matches(file)) return false;
-    if (isPauseDue()) await pause();
   }
   return true;
 }

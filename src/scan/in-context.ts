@@ -1,7 +1,6 @@
 // The references of a checkout in the light of its other files: built here, test data, or replaced by a command or a kustomization.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { filterInSteps, isPauseDue, pause } from '../model/steps.js';
 import type { FileClues } from './clues.js';
 import { localizer } from './local-images.js';
 import { renameRefuser } from './renamed-images.js';
@@ -22,7 +21,7 @@ export async function contextOf(
   const paths = new Set(holding);
   for (const { path } of clues) paths.add(path);
   const testDataOf = await testDataFinder(paths, clues);
-  const used = await filterInSteps(clues, ({ path }) => testDataOf(path) === undefined);
+  const used = clues.filter(({ path }) => testDataOf(path) === undefined);
   const localizerOf = (some: readonly FileClues[]) =>
     localizer(
       some.flatMap(({ builds }) => builds),
@@ -34,7 +33,6 @@ export async function contextOf(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
-  if (isPauseDue()) await pause();
   const refuseRenamed = renameRefuser(clues);
   const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
   return (one) => {

@@ -1,6 +1,5 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
 import type { Host } from '../model/host.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import {
   type FileJob,
   findingsFrom,
@@ -94,7 +93,6 @@ function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
     return true;
   };
   return async (job) => {
-    if (isPauseDue()) await pause();
     if (isTooMuch(job)) return { failed: unscanned.tooMuchWork };
     if (threads === undefined || isSmall(job)) return findingsIn(job);
     const task = taskOf(job);

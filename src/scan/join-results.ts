@@ -3,9 +3,7 @@
 import { append } from '../model/append.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import { sortInSteps } from '../model/sort.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { contextOf } from './in-context.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
@@ -32,15 +30,13 @@ export async function joinResults(
     addByFile(result, found);
     append(allProblems, result.problems);
     append(waivers, result.waivers);
-    if (isPauseDue()) await pause();
   }
   const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
   const occurrences: Occurrence[] = [];
-  for (const path of await sortInSteps([...found.keys()], compareText)) {
+  for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
     for (const one of [...distinct].sort((a, b) => a.at.span.start - b.at.span.start))
       occurrences.push(inContext(one));
-    if (isPauseDue()) await pause();
   }
   return {
     files,
@@ -65,7 +61,6 @@ async function distinctInSteps<T>(values: readonly T[]): Promise<readonly T[]> {
   for (const value of values) {
     const key = JSON.stringify(value);
     if (!distinct.has(key)) distinct.set(key, value);
-    if (isPauseDue()) await pause();
   }
   return [...distinct.values()];
 }

@@ -1,6 +1,3 @@
-// Works on many items at the same time, and takes their results in the order of the items.
-import { isPauseDue, pause } from '../model/steps.js';
-
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
 
@@ -38,7 +35,6 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
       const result = await work(item, index);
       if (isOver) return;
       settle(index, result, item);
-      if (isPauseDue()) await pause();
     }
   };
   let abort = () => {};

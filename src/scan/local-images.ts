@@ -4,7 +4,6 @@ import { type ImageReference, parseImage } from '../model/image.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../model/occurrence.js';
 import { isUnpublishable } from '../model/official-images.js';
-import { isPauseDue, pause } from '../model/steps.js';
 
 /** A build with the line of its place. */
 export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
@@ -30,7 +29,6 @@ export async function localizer(
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
   for (const build of builds) {
-    if (isPauseDue()) await pause();
     const image = namedImage(build.name);
     if (image === undefined) continue;
     const name = repositoryName(image);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathMatcher } from '../model/glob.js';
 import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { filterInSteps } from '../model/steps.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -96,7 +95,7 @@ export class MentionedGlobs {
     this.isTooMuch ||= this.known.size >= maxGlobs;
     if (this.isTooMuch) return [];
     const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
-    const found = await filterInSteps(this.paths.below(folder), pathMatcher([glob]));
+    const found = this.paths.below(folder).filter(pathMatcher([glob]));
     this.known.set(glob, found);
     return found;
   }

@@ -1,7 +1,6 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { append } from '../model/append.js';
 import type { Problem } from '../model/source.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import type { FileClues } from './clues.js';
 import { type CheckoutFiles, companionReader } from './companions.js';
 import { CrossReferences } from './cross-references.js';
@@ -70,7 +69,6 @@ async function turnsOf(paths: readonly string[], others: CrossReferences): Promi
   const turns: Turn[] = [];
   for (const path of paths) {
     turns.push(others.turnOf(path));
-    if (isPauseDue()) await pause();
   }
   return turns;
 }

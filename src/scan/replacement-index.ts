@@ -1,7 +1,3 @@
-// Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
-
-import { sortInSteps } from '../model/sort.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import type { Replacement } from './replacements.js';
 
@@ -53,9 +49,8 @@ export async function indexOf(replacements: readonly Replacement[]): Promise<Rep
       if (found === undefined) long.push({ text: pattern, indexed });
       else for (const at of found) starts.push({ text: pattern.slice(at), indexed });
     }
-    if (isPauseDue()) await pause();
   }
-  const sorted = await sortInSteps(starts, (a, b) => compareText(a.text, b.text));
+  const sorted = starts.toSorted((a, b) => compareText(a.text, b.text));
   return {
     size: replacements.length,
     naming: (file) => namingIn(byPath, file),

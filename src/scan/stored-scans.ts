@@ -2,7 +2,6 @@
 // scanners they are of.
 import { parseJson } from '../model/json.js';
 import type { RememberedScans } from '../model/remembered-scans.js';
-import { sortInSteps } from '../model/sort.js';
 import { compareText } from '../model/text.js';
 import { findingsSchema } from './findings-schema.js';
 import { nothingFound, type RememberedFindings } from './remembered-findings.js';
@@ -67,7 +66,7 @@ export function keepScans(options: KeptScansOptions): KeptScans {
     async text() {
       if (used.size === 0 || all < least) return undefined;
       const lines = [...used].map(([key, line]) => `${key} ${line}`);
-      return [head, ...(await sortInSteps(lines, compareText))].join('\n');
+      return [head, ...lines.toSorted(compareText)].join('\n');
     },
   };
 }

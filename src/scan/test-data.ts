@@ -1,6 +1,5 @@
 // Which files are test data: those in folders with well-known names that nothing in the checkout builds, runs or deploys.
 import type { Span } from '../model/source.js';
-import { isPauseDue, pause } from '../model/steps.js';
 
 /** Names of folders that hold test data, golden files or expected output. */
 const folderName =
@@ -86,7 +85,6 @@ export async function testDataFinder(
   for (const path of paths) {
     const folder = testDataFolder(path);
     if (folder !== undefined) unused.set(path, folder);
-    if (isPauseDue()) await pause();
   }
   const uses = new Uses();
   let waiting = clues;
@@ -97,11 +95,9 @@ export async function testDataFinder(
     if (active.length === 0) break;
     for (const one of active) {
       uses.add(one);
-      if (isPauseDue()) await pause();
     }
     for (const path of known) {
       if (uses.include(path)) unused.delete(path);
-      if (isPauseDue()) await pause();
     }
     waiting = waiting.filter(({ path }) => known.has(path));
   }

@@ -5,7 +5,6 @@ import { baselineReferences, compareFindings } from '../../src/checks/baseline.j
 import type { Renames } from '../../src/checks/renamed-files.js';
 import type { JudgedFinding } from '../../src/model/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import { atOnce } from '../../src/model/steps.js';
 
 interface Line {
   readonly file: string;
@@ -58,10 +57,13 @@ function introducedOf(
   head: ReturnType<typeof repositoryOf>,
   renames: Renames = new Map(),
 ): number[] {
-  const references = atOnce(
-    baselineReferences(repositoryOf(before).occurrences, head.occurrences, head.files, renames),
+  const references = baselineReferences(
+    repositoryOf(before).occurrences,
+    head.occurrences,
+    head.files,
+    renames,
   );
-  const compared = atOnce(compareFindings(findings, head.occurrences, { references, unchanged: {} }));
+  const compared = compareFindings(findings, head.occurrences, { references, unchanged: {} });
   const bare = compared.map(({ introduced, message, ...finding }) => ({ ...finding, message: '' }));
   expect(bare).toEqual(findings);
   expect(compared.every(({ introduced }) => typeof introduced === 'boolean')).toBe(true);
@@ -114,9 +116,9 @@ describe('compareFindings', () => {
     ) => {
       const head = repositoryOf(after, 1000);
       const existing = repositoryOf(before).occurrences;
-      const references = atOnce(baselineReferences(existing, head.occurrences, head.files, new Map()));
+      const references = baselineReferences(existing, head.occurrences, head.files, new Map());
       const findings = findingsAt(head.occurrences).map((one) => ({ ...one, waived, message: 'It is old' }));
-      const compared = atOnce(compareFindings(findings, head.occurrences, { references, unchanged: {} }));
+      const compared = compareFindings(findings, head.occurrences, { references, unchanged: {} });
       return compared.map(({ message }) => message);
     };
     const remedy =
@@ -166,7 +168,7 @@ describe('compareFindings', () => {
     const { at: _, ...nowhere } = about('');
     const findings = [about('changed.json'), about('same.json'), about('unread.json'), nowhere];
     const unchanged = { 'changed.json': false, 'same.json': true };
-    const compared = atOnce(compareFindings(findings, [], { references: [], unchanged }));
+    const compared = compareFindings(findings, [], { references: [], unchanged });
     expect(compared.map(({ introduced }) => introduced)).toEqual([true, false, 'unknown', false]);
   });
 
@@ -183,9 +185,9 @@ describe('compareFindings', () => {
       change: readonly Occurrence[],
       files = ['Dockerfile'],
     ) => {
-      const references = atOnce(baselineReferences(base, change, new Set(files), new Map()));
+      const references = baselineReferences(base, change, new Set(files), new Map());
       const found = findingsAt(change, 'opaque-reference');
-      const compared = atOnce(compareFindings(found, change, { references, unchanged: {} }));
+      const compared = compareFindings(found, change, { references, unchanged: {} });
       return compared.map((finding) => finding.introduced);
     };
     expect(introduced([opaque('$A')], [opaque('$A', 'Dockerfile', 50)])).toEqual([false]);

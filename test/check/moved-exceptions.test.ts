@@ -6,7 +6,6 @@ import { baselineReferences, compareFindings } from '../../src/checks/baseline.j
 import { markNewInlineWaivers } from '../../src/checks/inline-waivers.js';
 import { renamedFiles } from '../../src/checks/renamed-files.js';
 import { noPolicy, type Policy } from '../../src/model/policy.js';
-import { atOnce } from '../../src/model/steps.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { digest, finding } from '../build.js';
 import { runs } from '../seed.js';
@@ -64,8 +63,8 @@ async function acceptedIn(before: Tree, after: Tree): Promise<Accepted> {
     finding(check, { at: one.at, ...(one.kind === 'opaque' ? {} : { about: { image: one.image } }) }),
   );
   const { findings } = applyPolicy(found, lenient, { now: 0, complete: false, inline });
-  const references = atOnce(baselineReferences(base.occurrences, head.occurrences, head.paths, renames));
-  const compared = atOnce(compareFindings(findings, head.occurrences, { references, unchanged: {} }));
+  const references = baselineReferences(base.occurrences, head.occurrences, head.paths, renames);
+  const compared = compareFindings(findings, head.occurrences, { references, unchanged: {} });
   const lineOf = ({ at = place }: (typeof compared)[number]) => {
     const text = head.files.get(at.file)?.text.slice(0, at.span.start) ?? '';
     return `${at.file}:${text.split('FROM').length - 2}`;

@@ -11,7 +11,6 @@ import type { Finding, JudgedFinding } from '../../src/model/finding.js';
 import { imageMatcher } from '../../src/model/image-glob.js';
 import { nameMatcher } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
-import { atOnce } from '../../src/model/steps.js';
 import { dayMs, digest, image } from '../build.js';
 
 const path = '.github/tagproof.yml';
@@ -307,7 +306,7 @@ describe('waivers', () => {
   it('make a finding pass, but not a run whose policy could not be read', () => {
     const { findings } = apply(waivers('check: unpinned, reason: r'), [finding()]);
     const settings = { failOn: 'notice', onIncomplete: 'fail' } as const;
-    expect(judge(atOnce(notCompared(findings, undefined)), [], settings).verdict).toBe('pass');
+    expect(judge(notCompared(findings, undefined), [], settings).verdict).toBe('pass');
     const unread = [{ cause: 'policy-unread', subject: 's', message: 'm' }] as const;
     expect(
       judge([{ ...finding(), waived: undefined, introduced: undefined }], unread, settings),

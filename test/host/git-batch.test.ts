@@ -3,7 +3,7 @@ import type * as processes from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { gitOf } from '../../src/host/git.js';
-import { pause } from '../../src/model/steps.js';
+import { nextTurn } from '../../src/model/next-turn.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const started: (readonly string[])[] = [];
@@ -30,7 +30,7 @@ it('is so where each of them goes on in a turn of its own', async () => {
   started.length = 0;
   const read = await Promise.all(
     names.map(async (name) => {
-      await pause();
+      await nextTurn();
       return files?.read(name);
     }),
   );

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { endOfLifeLookup } from '../../src/clients/end-of-life.js';
 import { platformClient } from '../../src/clients/platform/client.js';
+import { nextTurn } from '../../src/model/next-turn.js';
 import { Secret } from '../../src/model/secret.js';
-import { pause } from '../../src/model/steps.js';
 
 interface Listed {
   readonly id: string;
@@ -70,8 +70,8 @@ it('several tags that are asked for in turns of the event loop take one request'
   const { asked, endOf } = lookupIn(tags);
   await Promise.all(
     ['1', '2', '3'].flatMap((tag) => {
-      const otherWork = [pause(), pause()];
-      return [...otherWork, pause().then(() => endOf('g/r', tag))];
+      const otherWork = [nextTurn(), nextTurn()];
+      return [...otherWork, nextTurn().then(() => endOf('g/r', tag))];
     }),
   );
   expect(asked).toEqual(['g/r *']);

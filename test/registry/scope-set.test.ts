@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { pause } from '../../src/model/steps.js';
+import { nextTurn } from '../../src/model/next-turn.js';
 import { digest } from '../build.js';
 
 const answer = (status: number, headers: Record<string, string> = {}, body = '') => ({
@@ -77,7 +77,7 @@ describe('the tokens of six repositories', () => {
 
   it('are one where the repositories begin in turns of the event loop', async () => {
     const { ask, tokens } = registry('all');
-    expect(await ask(pause)).toEqual(found);
+    expect(await ask(nextTurn)).toEqual(found);
     expect(tokens()).toEqual(['token 6']);
   });
 

@@ -12,7 +12,7 @@ import type { Advisory, PackageUse, Vulnerability } from '../../src/model/adviso
 import type { Fact } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
 import type { Policy } from '../../src/model/policy.js';
-import { buildReport } from '../../src/report/build.js';
+import { describeRun, withImages } from '../../src/report/build.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { dayMs, digest } from '../build.js';
@@ -266,7 +266,7 @@ it('gives the same findings, verdict and exit code', async () => {
         requests: { total: 0, retried: 0 },
         source: undefined,
       };
-      const report = buildReport(learned, { verdict, findings, gaps: incomplete });
+      const report = withImages(describeRun(learned, { verdict, findings, gaps: incomplete }));
       expect(reportSchema.strict().safeParse(report).error).toBeUndefined();
       const outcome = { report, exitCode };
       expect(decisionsOf(replayed(report))).toEqual(decisionsOf(outcome));

@@ -1,7 +1,6 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { atOnce } from '../../src/model/steps.js';
 import { lagHistogram } from '../../src/output/html/lag.js';
 import { plot } from '../../src/output/html/plot.js';
 import { timelines } from '../../src/output/html/timeline.js';
@@ -94,18 +93,18 @@ it('takes a digest for behind when one of its references is', () => {
     [reference, also],
     [also, reference],
   ]) {
-    const drawn = atOnce(timelines({ ...busy, references })).text;
+    const drawn = timelines({ ...busy, references }).text;
     expect(drawn.match(/class="reign (?:current|behind)" x/g)).toEqual(['class="reign behind" x']);
   }
 });
 
 it('keeps twelve plots in sight, the worst first, and counts those that the page has no room for', async () => {
   const { report } = await crowd(200);
-  const many = atOnce(timelines(report)).text;
+  const many = timelines(report).text;
   expect(many.split('class="more"')[0]?.match(/<figure/g)).toHaveLength(12);
   expect(many).toContain('138 more tags');
   const histories = Array.from({ length: 20 }, () => report.histories ?? []).flat();
-  const { text } = atOnce(timelines({ ...report, histories }));
+  const { text } = timelines({ ...report, histories });
   const shown = text.match(/<figure/g)?.length ?? 0;
   expect(shown).toBeLessThan(3000);
   expect(text).toContain(
@@ -122,7 +121,7 @@ it('counts every proved pin in exactly one bar of the lag histogram', () => {
         ...one,
         fact: { status: 'superseded' as const, lagSeconds },
       }));
-      const { text } = atOnce(lagHistogram({ ...busy, references }));
+      const { text } = lagHistogram({ ...busy, references });
       const numbers = [...text.matchAll(/<td>([\d,]+)<\/td>/g)].map(([, number]) => Number(number));
       expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(lags.length);
       const [zero] = numbers;
@@ -141,7 +140,7 @@ it('draws max-age into the histogram, and counts the pins that lag longer', () =
   }));
   const lineAt = (value: string) => {
     const settings = [{ name: 'max-age', value, from: 'default' }];
-    const { text } = atOnce(lagHistogram({ ...busy, references, settings }));
+    const { text } = lagHistogram({ ...busy, references, settings });
     const [, at] = /<line class="limit" x1="([\d.]+)%"/.exec(text) ?? [];
     const [, over] = /: (\d+) pins? lags? longer/.exec(text) ?? [];
     return [Number(at), Number(over)];
@@ -150,7 +149,7 @@ it('draws max-age into the histogram, and counts the pins that lag longer', () =
   expect(lineAt('12h')).toEqual([15, 4]);
   expect(lineAt('14d')).toEqual([50, 2]);
   expect(lineAt('P800D')).toEqual([95, 0]);
-  expect(atOnce(lagHistogram({ ...busy, references, settings: [] })).text).not.toContain('class="limit"');
+  expect(lagHistogram({ ...busy, references, settings: [] }).text).not.toContain('class="limit"');
 });
 
 it('keeps the newest 100 reigns of a tag in the report, and counts the older ones', () => {

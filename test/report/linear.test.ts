@@ -20,7 +20,7 @@ import { countSteps } from './operations.js';
 const channels: Readonly<Record<string, (report: Report, view: ReportView) => unknown>> = {
   view: (report) => viewOf(report),
   'waived checks': (report) => withWaivedChecks(report.references, report.findings),
-  annotations: annotationsOf,
+  annotations: (report, view) => annotationsOf(report, view),
   'Code Quality': (report, view) => [...codeQualityOf(report, view)],
   comment: (report, view) => commentOf(report, view, checks),
   HTML: (report, view) => htmlOf(report, view, checks),

@@ -13,9 +13,8 @@ import type { FileChange } from '../../src/model/file-change.js';
 import type { ComparedFinding, JudgedFinding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
-import { atOnce } from '../../src/model/steps.js';
 import { writePins } from '../../src/pin/write.js';
-import { buildReport } from '../../src/report/build.js';
+import { describeRun, withImages } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { now } from './histories.js';
@@ -88,7 +87,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     source: setting.source,
     changes: [...(pinned?.changes ?? []), ...(setting.recorded ? [setting.recorded] : [])],
   };
-  const report = buildReport(learned, { verdict, findings, gaps });
+  const report = withImages(describeRun(learned, { verdict, findings, gaps }));
   return { report: setting.change === undefined ? report : setting.change(report), exitCode };
 }
 
@@ -121,15 +120,15 @@ async function compared(
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<readonly ComparedFinding[]> {
-  if (base === undefined) return atOnce(notCompared(findings, undefined));
+  if (base === undefined) return notCompared(findings, undefined);
   const { occurrences: existing } = await scanCheckout(readable(base), config);
   const baseline = {
-    references: atOnce(baselineReferences(existing, occurrences, new Set(Object.keys(files)), new Map())),
+    references: baselineReferences(existing, occurrences, new Set(Object.keys(files)), new Map()),
     unchanged: Object.fromEntries(
       findings.flatMap(({ at }) => (at === undefined ? [] : [[at.file, files[at.file] === base[at.file]]])),
     ),
   };
-  return atOnce(compareFindings(findings, occurrences, baseline));
+  return compareFindings(findings, occurrences, baseline);
 }
 
 /** A waiver of the policy as the report shows it. */

@@ -2,7 +2,6 @@
 import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
 import { booleanInputs, essentialInputs, inputFlags } from './input-flags.js';
-import { loadGate, loadScan } from './loading.js';
 
 /** What `verify`, `pin` and `audit` have in common. */
 const gating = {
@@ -82,7 +81,7 @@ export const everyday: readonly Command[] = [
       'verify . --platform chainguard --identity UID --max-age 7d',
       'verify . --fail-on unpinned,missing-tag --json',
     ],
-    start: async (context) => (await loadGate()).gate(context),
+    start: async (context) => (await import('../gate.js')).gate(context),
   },
   {
     name: 'pin',
@@ -97,7 +96,7 @@ export const everyday: readonly Command[] = [
       'pin --diff | git apply',
       "pin . --paths '**/Dockerfile' --ledger true",
     ],
-    start: async (context) => (await loadGate()).gate(context),
+    start: async (context) => (await import('../gate.js')).gate(context),
   },
   {
     name: 'audit',
@@ -129,7 +128,7 @@ export const everyday: readonly Command[] = [
       1: 'with --pinned: a reference is not pinned',
       3: 'a file could not be read',
     },
-    start: async (context) => (await loadScan()).scan(context),
+    start: async (context) => (await import('../scan.js')).scan(context),
   },
   {
     name: 'waive',

@@ -2,7 +2,6 @@
 // https://github.com/testmoapp/junitxml
 import { addToGroup } from '../../model/groups.js';
 import { collected } from '../../model/json-parts.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
 import { cut, plain } from '../escape.js';
 import { referenceName, referenceText } from '../format.js';
@@ -12,18 +11,12 @@ import { type ReportView, viewLimits } from '../view.js';
  * One test for each reference, which fails with its findings; one for each other finding; and an error for each item
  * that could not be verified, in parts. Waived findings are left out, and a notice does not fail its test.
  */
-export function junitOf(report: Report, view: ReportView): Generator<string> {
-  return atOnce(junitSteps(report, view));
-}
-
-/** The same in steps, of which the last gives the parts. */
-export function* junitSteps(report: Report, { findings }: ReportView): Steps<Generator<string>> {
+export function junitOf(report: Report, { findings }: ReportView): Generator<string> {
   const found = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     addToGroup(found, placeOf(finding), finding);
-    yield;
   }
-  const tests = yield* mapped(report.references, (reference): Test => {
+  const tests = report.references.map((reference): Test => {
     const place = placeOf(reference);
     const own = found.get(place) ?? [];
     found.delete(place);

@@ -1,15 +1,13 @@
 // The order of the cards: images as everywhere, and between them artifacts and what is about neither.
 import { smallest } from '../../model/extremes.js';
-import { sorted } from '../../model/sort.js';
-import { mapped, type Steps } from '../../model/steps.js';
 import { harmRank } from '../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import type { Card } from './card.js';
 
 /** The cards, the worst first; equal ones keep their order. */
-export function* worstCardFirst(cards: readonly Card[]): Steps<readonly Card[]> {
-  const ranked = yield* mapped(cards, (card) => ({ card, rank: rankOf(card) }));
-  const ordered = yield* sorted(ranked, (a, b) => compare(a.rank, b.rank));
+export function worstCardFirst(cards: readonly Card[]): readonly Card[] {
+  const ranked = cards.map((card) => ({ card, rank: rankOf(card) }));
+  const ordered = ranked.toSorted((a, b) => compare(a.rank, b.rank));
   return ordered.map(({ card }) => card);
 }
 

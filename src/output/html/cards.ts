@@ -2,7 +2,6 @@
 
 import type { CheckText } from '../../model/check-text.js';
 import { addToGroup } from '../../model/groups.js';
-import { mapped, type Steps } from '../../model/steps.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { reportedPlaceKey } from '../../report/references.js';
@@ -21,20 +20,18 @@ import { countLabel } from './table.js';
 const maxCardBytes = 4_000_000;
 
 /** The cards with their controls, or a sentence when nothing was found. */
-export function* findingCards(
+export function findingCards(
   report: Report,
   view: ReportView,
   place: ShowPlace,
   checks: readonly CheckText[],
-): Steps<Markup> {
+): Markup {
   const { totals } = view;
   const total = totals.findings + totals.waived;
-  const cards = yield* cardsOf(report, view);
+  const cards = cardsOf(report, view);
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
-  yield;
-  const { texts, shown } = yield* within(cards, { place, checks, asOf: report.asOf });
-  const selects = yield* findingSelects(cards, report);
-  yield;
+  const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
+  const selects = findingSelects(cards, report);
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
   const left =
     shown === total
@@ -53,12 +50,11 @@ ${left}</div>`;
 }
 
 /** Images in the order of the report; between them, by the harm of their findings, artifacts and what is about neither. */
-function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<readonly Card[]> {
+function cardsOf(report: Report, { findings, waived }: ReportView): readonly Card[] {
   const ordered = { ...report, findings: [...findings, ...waived] };
   const at = new Map<string, ReportedReference>();
   for (const reference of report.references) {
     at.set(reportedPlaceKey(reference), reference);
-    yield;
   }
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(reportedPlaceKey(finding));
@@ -66,39 +62,35 @@ function* cardsOf(report: Report, { findings, waived }: ReportView): Steps<reado
   };
   const groups = new Map<string, readonly ReportedFinding[]>();
   const inImages = new Set<ReportedFinding>();
-  for (const { name, findings: found } of yield* imageGroups(ordered)) {
+  for (const { name, findings: found } of imageGroups(ordered)) {
     groups.set(name, found);
     for (const one of found) inImages.add(one);
-    yield;
   }
   const images: Card[] = [];
   for (const image of report.images ?? imageCards(report)) {
     const found = groups.get(image.name) ?? [];
     groups.delete(image.name);
     if (found.length > 0) images.push({ name: image.name, image, issues: issuesOf(found, statusAt) });
-    yield;
   }
   const unlisted: Card[] = [];
   for (const [name, found] of groups) {
     if (found.length > 0) unlisted.push({ name, issues: issuesOf(found, statusAt) });
-    yield;
   }
-  const others = yield* otherCards(ordered.findings, inImages, statusAt);
-  return yield* worstCardFirst([...images, ...unlisted, ...others]);
+  const others = otherCards(ordered.findings, inImages, statusAt);
+  return worstCardFirst([...images, ...unlisted, ...others]);
 }
 
 /** Cards of artifacts with advisories, and one for everything else. */
-function* otherCards(
+function otherCards(
   findings: readonly ReportedFinding[],
   inImages: ReadonlySet<ReportedFinding>,
   statusAt: (finding: ReportedFinding) => string,
-): Steps<readonly Card[]> {
+): readonly Card[] {
   const byArtifact = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
     if (!inImages.has(finding)) addToGroup(byArtifact, finding.artifact ?? '', finding);
-    yield;
   }
-  return yield* mapped(byArtifact, ([name, found]) => ({
+  return [...byArtifact].map(([name, found]) => ({
     name,
     kind: name === '' ? 'Not about one image' : 'Artifact',
     issues: issuesOf(found, statusAt),
@@ -106,10 +98,10 @@ function* otherCards(
 }
 
 /** Cards from the start for as long as they fit; a card that does not fit as a whole keeps the issues that do. */
-function* within(
+function within(
   cards: readonly Card[],
   context: CardContext,
-): Steps<{ readonly texts: readonly Markup[]; readonly shown: number }> {
+): { readonly texts: readonly Markup[]; readonly shown: number } {
   const texts: Markup[] = [];
   let [room, shown] = [maxCardBytes, 0];
   for (const card of cards) {
@@ -118,7 +110,6 @@ function* within(
     if (room < 0) break;
     texts.push(text);
     shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
-    yield;
   }
   return { texts, shown };
 }

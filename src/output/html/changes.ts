@@ -1,5 +1,3 @@
-// What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
-import type { Steps } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/changes-schema.js';
 import { checkUrl } from '../../report/images/links.js';
@@ -14,7 +12,7 @@ const maxBytes = 250_000;
 const maxOpen = 10;
 
 /** The section; places of fixed findings are those of the earlier audit, so they have no links. */
-export function* changesSection(changes: ReportedChanges, place: ShowPlace): Steps<Markup> {
+export function changesSection(changes: ReportedChanges, place: ShowPlace): Markup {
   const { counts, since, newlyForeign, newlyStale } = changes;
   const numbers: readonly (readonly [string, number, string])[] = [
     ['New', counts.new, 'worse'],
@@ -27,8 +25,8 @@ export function* changesSection(changes: ReportedChanges, place: ShowPlace): Ste
 ${notes.length === 0 ? undefined : html`<ul class="notes">${notes.map((note) => html`<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
-${yield* list('new', 'New findings', changes.new, counts.new, place)}
-${yield* list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
+${list('new', 'New findings', changes.new, counts.new, place)}
+${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
 }
 
 const withoutLink: ShowPlace = ({ origin, file, line }) =>
@@ -42,15 +40,15 @@ function newly(title: string, images: readonly NewlyHarmful[]): Markup | undefin
 <ul class="newly">${shown.map(({ image, findings, repositories }) => html`<li><code data-copy="image">${image}</code> <span class="muted">${plural(findings, 'finding')}${repositories > 1 ? ` in ${plural(repositories, 'repository')}` : ''}</span></li>`)}${more > 0 ? html`<li class="muted">and ${more} more in the JSON report</li>` : undefined}</ul>`;
 }
 
-function* list(
+function list(
   id: string,
   title: string,
   items: readonly ChangedFinding[],
   total: number,
   place: ShowPlace,
-): Steps<Markup | undefined> {
+): Markup | undefined {
   if (items.length === 0) return undefined;
-  const table = yield* htmlTable({
+  const table = htmlTable({
     id,
     caption: title,
     noun: `${id} findings`,

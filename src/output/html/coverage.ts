@@ -1,6 +1,5 @@
 // How much was checked, and why the rest is unknown.
 
-import type { Steps } from '../../model/steps.js';
 import { builtLabel, coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
@@ -12,17 +11,13 @@ import { countLabel } from './table.js';
 const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
 
 /** References, tag histories and advisory lookups by outcome; the unknown ones by cause. */
-export function* coverage(report: Report): Steps<Markup> {
+export function coverage(report: Report): Markup {
   const { references, requests } = report;
   const { references: all, histories, artifacts } = coverageIn(report);
-  yield;
   const sources = sourcesLine(report);
-  yield;
   const rows = [
     row('References found', references.length, references.length, ''),
-    ...(yield* outcomeRows(references)).map(([title, number, kind]) =>
-      row(title, number, references.length, kind),
-    ),
+    ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
   ];
   // A merged report does not contain all references, but it has their counts.
   return html`${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
@@ -53,19 +48,16 @@ const byBuildTitle = `Of these, ${builtLabel}`;
 
 type Row = readonly [title: string, number: number, kind: string];
 
-function* outcomeRows(references: readonly ReportedReference[]): Steps<readonly Row[]> {
+function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
   const local = references.filter(({ kind }) => kind === 'local');
   const opaque = references.filter(({ kind }) => kind === 'opaque');
   const images = references.filter(({ kind }) => kind === 'image');
-  yield;
   const built = images.filter(({ fact }) => fact?.built !== undefined);
   const unknown = images.filter(
     ({ fact }) => fact === undefined || (fact.status === 'unknown' && fact.built === undefined),
   );
-  yield;
   const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
   const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
-  yield;
   const counted: readonly Row[] = [
     ['Looked up', images.length - skipped.length, ''],
     ['Verified', images.length - unknown.length, 'answered'],

@@ -1,5 +1,3 @@
-// The drop-down lists above the cards: the grouping, and the filters that can separate the findings of a report.
-import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import type { Card } from './card.js';
 import { optionsOf, type Select } from './controls.js';
@@ -22,10 +20,10 @@ const titles = {
 } as const;
 
 /** The filters that can separate the findings of this report, and the grouping. */
-export function* findingSelects(
+export function findingSelects(
   cards: readonly Card[],
   { repositories = [], teams = [] }: Report,
-): Steps<readonly Select[]> {
+): readonly Select[] {
   const counted = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => ({
     name,
     counts: new Map<string, number>(),
@@ -37,7 +35,6 @@ export function* findingSelects(
       counts.set(value, (counts.get(value) ?? 0) + issue.findings.length);
     }
     for (const { origin } of issue.findings) if (origin !== undefined) present.add(origin);
-    yield;
   }
   const filters = counted.map(({ name, counts }) => ({
     name,

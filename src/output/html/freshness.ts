@@ -1,6 +1,3 @@
-// How up to date the repository is: its references by status.
-import { sorted } from '../../model/sort.js';
-import type { Steps } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
@@ -9,7 +6,7 @@ import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
 
 /** A bar of all references by status, with a legend that has the numbers. */
-export function* freshness({ references }: Report): Steps<Markup> {
+export function freshness({ references }: Report): Markup {
   if (references.length === 0) return html`<p class="none">No references.</p>`;
   const counts = new Map<PageStatus, number>();
   let unknown = 0;
@@ -17,9 +14,8 @@ export function* freshness({ references }: Report): Steps<Markup> {
     const status = statusOf(one);
     counts.set(status, (counts.get(status) ?? 0) + 1);
     unknown += one.fact?.status === 'unknown' ? 1 : 0;
-    yield;
   }
-  const lags = (yield* lagsOf(references)).filter((lag) => lag > 0);
+  const lags = lagsOf(references).filter((lag) => lag > 0);
   const numbers = statuses
     .map((status) => [status, counts.get(status) ?? 0] as const)
     .filter(([, number]) => number > 0)
@@ -52,13 +48,12 @@ function lagSentence(lags: readonly number[], unknown: number): string {
  * The lag of each verified pin in seconds, 0 for a current one, in ascending order. A pin to a tag that has ended lags
  * behind nothing, and is left out: it is not well either.
  */
-export function* lagsOf(references: Report['references']): Steps<readonly number[]> {
+export function lagsOf(references: Report['references']): readonly number[] {
   const lags: number[] = [];
   for (const reference of references) {
     const { fact } = reference;
     const lag = fact?.status === 'current' ? 0 : fact?.lagSeconds;
     if (lag !== undefined && statusOf(reference) !== 'ended') lags.push(lag);
-    yield;
   }
-  return yield* sorted(lags, (a, b) => a - b);
+  return lags.toSorted((a, b) => a - b);
 }

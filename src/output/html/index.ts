@@ -1,7 +1,6 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
 import { stepsOf } from '../steps.js';
@@ -19,17 +18,8 @@ import { countLabel } from './table.js';
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  return atOnce(htmlSteps(report, view, checks)).join('');
-}
-
-/** The same in steps, and in parts: a section can have megabytes, and each text around it would hold them again. */
-export function* htmlSteps(
-  report: Report,
-  view: ReportView,
-  checks: readonly CheckText[],
-): Steps<readonly string[]> {
-  const sections = yield* sectionsOf(report, view, checks);
-  const steps = yield* stepsOf(report, view, checks);
+  const sections = sectionsOf(report, view, checks);
+  const steps = stepsOf(report, view, checks);
   const start = html`<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +46,7 @@ ${banner(report, view, steps)}
 </body>
 </html>
 `;
-  return [start.text, ...sections.flatMap(partsOf), end.text];
+  return [start.text, ...sections.flatMap(partsOf), end.text].join('');
 }
 
 /** Allows the page's own style and script by their hashes, and forbids loading or sending anything else. */

@@ -1,5 +1,3 @@
-// The lag of the repository's pins as a histogram.
-import type { Steps } from '../../model/steps.js';
 import { parseDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
 import { percent } from './format.js';
@@ -23,8 +21,8 @@ const bins: readonly (readonly [string, string, number])[] = [
 ];
 
 /** The number of pins by lag, as a plot and as a table. */
-export function* lagHistogram({ references, settings }: Report): Steps<Markup> {
-  const lags = yield* lagsOf(references);
+export function lagHistogram({ references, settings }: Report): Markup {
+  const lags = lagsOf(references);
   if (lags.length === 0) return html`<p class="none">No pin was verified, so no lag is known.</p>`;
   const counted = bins.map(([name, long, end], index) => {
     const start = bins[index - 1]?.[2] ?? 0;

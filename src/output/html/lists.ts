@@ -1,6 +1,5 @@
 // The shorter lists: gaps, advisories, and written lines.
 
-import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityRank } from '../advisories.js';
 import { withoutIndent } from '../change.js';
@@ -14,7 +13,7 @@ import { htmlTable } from './table.js';
 const maxBytes = 300_000;
 
 /** What could not be verified, with the cause. */
-export function gapTable({ incomplete, totals }: Report): Steps<Markup> {
+export function gapTable({ incomplete, totals }: Report): Markup {
   return htmlTable({
     id: 'unknown',
     caption: 'What could not be verified, and why',
@@ -36,7 +35,7 @@ export function gapTable({ incomplete, totals }: Report): Steps<Markup> {
 }
 
 /** Advisories: those with findings first, then the most severe. */
-export function advisoryTable(report: Report): Steps<Markup> {
+export function advisoryTable(report: Report): Markup {
   return htmlTable({
     id: 'advisory',
     caption: 'Advisories for the artifacts in use, those with findings first',
@@ -70,7 +69,7 @@ export function advisoryTable(report: Report): Steps<Markup> {
 }
 
 /** Pinned lines, then those added to the ledger. */
-export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Steps<Markup> {
+export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Markup {
   return htmlTable({
     id: 'edit',
     caption: 'Pinned lines, and tags added to the ledger',

@@ -1,5 +1,3 @@
-// The policy of the run: the waivers with their state, and every setting with its origin.
-import type { Steps } from '../../model/steps.js';
 import { plural } from '../../model/text.js';
 import type { Report, ReportedWaiver } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
@@ -12,7 +10,7 @@ import { htmlTable } from './table.js';
 const maxBytes = 300_000;
 
 /** Waivers: those that need attention first, then by expiry. */
-export function waiverTable({ waivers }: Report, place: ShowPlace): Steps<Markup> {
+export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
   return htmlTable({
     id: 'waiver',
     caption: 'Waivers, those that need attention first',
@@ -66,9 +64,9 @@ function scopeCell(waiver: ReportedWaiver): Markup {
 }
 
 /** Every effective setting, folded; defaults come last. */
-export function* settingTable({ settings }: Report, place: ShowPlace): Steps<Markup> {
+export function settingTable({ settings }: Report, place: ShowPlace): Markup {
   const set = settings.filter(({ from }) => from !== 'default').length;
-  const table = yield* htmlTable({
+  const table = htmlTable({
     id: 'setting',
     caption: 'Effective settings, and where they come from',
     noun: 'settings',

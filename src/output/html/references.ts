@@ -1,6 +1,5 @@
 // The table of references.
 
-import type { Steps } from '../../model/steps.js';
 import { shortDigest } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report, ReportedReference } from '../../report/schema.js';
@@ -13,7 +12,7 @@ import { htmlTable } from './table.js';
 const maxReferenceBytes = 2_500_000;
 
 /** Every reference with what its tag history shows, in the order of the files. */
-export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Steps<Markup> {
+export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Markup {
   const historyCell = (one: ReportedReference) =>
     mode === 'audit' ? html`${auditText(one, asOf)}` : history(one, asOf);
   return htmlTable({

@@ -1,5 +1,3 @@
-// The repositories of a merged report, with their verdicts and numbers.
-import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
 import { countLabel, htmlTable } from './table.js';
@@ -9,7 +7,7 @@ const verdicts = ['incomplete', 'fail', 'pass'];
 const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
 
 /** Repositories in the order of the report, worst first. */
-export function repositoryTable({ repositories = [] }: Report): Steps<Markup> {
+export function repositoryTable({ repositories = [] }: Report): Markup {
   return htmlTable({
     id: 'repository',
     caption: 'Repositories, worst first',

@@ -1,6 +1,5 @@
 // The sections of the page, in their order; those without content are left out.
 import type { CheckText } from '../../model/check-text.js';
-import type { Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
 import type { ReportView } from '../view.js';
@@ -33,21 +32,20 @@ export interface PageSection {
 
 /** A section that is written if it has content, or is always shown. */
 interface Draft extends Omit<PageSection, 'body'> {
-  readonly body: () => Markup | Steps<Markup>;
+  readonly body: () => Markup;
 }
 
 /** The sections of this report. */
-export function* sectionsOf(
+export function sectionsOf(
   report: Report,
   view: ReportView,
   checks: readonly CheckText[],
-): Steps<readonly PageSection[]> {
+): readonly PageSection[] {
   const sections: PageSection[] = [];
   for (const { body, ...head } of draftsOf(report, view, checks)) {
     if (head.number === 0 && !always.includes(head.id)) continue;
     const written = body();
-    sections.push({ ...head, body: written instanceof Markup ? written : yield* written });
-    yield;
+    sections.push({ ...head, body: written instanceof Markup ? written : written });
   }
   return sections;
 }

@@ -1,5 +1,3 @@
-// A table that the page's script can filter, sort and page. Without the script it shows all rows.
-import type { Steps } from '../../model/steps.js';
 import { controlBar, optionsOf } from './controls.js';
 import { attributes, html, type Markup } from './markup.js';
 
@@ -39,10 +37,10 @@ export interface TableOf<T> {
 const maxRowsWithoutControls = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
-export function* htmlTable<T>(of: TableOf<T>): Steps<Markup> {
+export function htmlTable<T>(of: TableOf<T>): Markup {
   const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
-  const { rows, shown } = yield* rowsWithin(of);
+  const { rows, shown } = rowsWithin(of);
   const heads = columns.map(
     ({ title, numeric }) =>
       html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
@@ -63,12 +61,10 @@ ${rows}</tbody>
 ${left}</div>`;
 }
 
-function* rowsWithin<T>({
-  items,
-  columns,
-  filters = [],
-  maxBytes,
-}: TableOf<T>): Steps<{ readonly rows: readonly Markup[]; readonly shown: number }> {
+function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>): {
+  readonly rows: readonly Markup[];
+  readonly shown: number;
+} {
   const rows: Markup[] = [];
   let room = maxBytes;
   for (const item of items) {
@@ -77,7 +73,6 @@ function* rowsWithin<T>({
     room -= Buffer.byteLength(row.text);
     if (room < 0) break;
     rows.push(row);
-    yield;
   }
   return { rows, shown: rows.length };
 }

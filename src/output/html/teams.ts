@@ -1,5 +1,3 @@
-// The findings of an organization by the owners of the files, each team with a link to its own.
-import type { Steps } from '../../model/steps.js';
 import type { ReportedTeam } from '../../report/changes-schema.js';
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
@@ -9,9 +7,9 @@ const maxBytes = 300_000;
 const maxNamed = 20;
 
 /** The teams with the most errors first, and which repositories could not be assigned. */
-export function* teamTable({ teams = [], repositories = [] }: Report): Steps<Markup> {
+export function teamTable({ teams = [], repositories = [] }: Report): Markup {
   const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
-  const table = yield* htmlTable({
+  const table = htmlTable({
     id: 'team',
     caption: 'Findings by the owners of their files, the most errors first',
     noun: 'teams',

@@ -1,6 +1,5 @@
 // The history of every tag, as a plot and as text.
 import { smallest } from '../../model/extremes.js';
-import type { Steps } from '../../model/steps.js';
 import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
 import { formatReportDay, historyText } from '../format.js';
@@ -17,11 +16,10 @@ const maxOpen = 12;
 type Interval = ReportedHistory['reigns'][number];
 
 /** A plot for every tag, those with the worst pins first, up to the page's size limit. */
-export function* timelines({ histories = [], references, asOf, startedAt }: Report): Steps<Markup> {
+export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
   const known: ReportedHistory[] = [];
   for (const history of histories) {
     if (history.reigns.length > 0) known.push(history);
-    yield;
   }
   if (known.length === 0) return html`<p class="none">No tag history is known.</p>`;
   const uses = usesByTag(references);
@@ -36,7 +34,6 @@ export function* timelines({ histories = [], references, asOf, startedAt }: Repo
     room -= Buffer.byteLength(figure.text);
     if (room < 0) break;
     shown.push(figure);
-    yield;
   }
   const left =
     shown.length === tags.length

@@ -30,10 +30,10 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
     bars.set(image, bar);
     return bar;
   };
-  return function* (maxBytes) {
+  return (maxBytes) => {
     if (images.length === 0 || maxBytes < frameBytes) return '';
     const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row: string) => Buffer.byteLength(row) };
-    const shown = yield* rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
+    const shown = rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
       rowOf(image, barFor(image), checks, maxPlaces),
     );
     const part = { shown, total: view.totals.images };

@@ -1,6 +1,5 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
@@ -16,14 +15,8 @@ import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */
 export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  return atOnce(commentSteps(report, view, checks));
-}
-
-/** The same in steps. */
-export function* commentSteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const head = summaryHead(report, view);
-  yield;
-  const steps = yield* stepsOf(report, view, checks);
+  const steps = stepsOf(report, view, checks);
   const sections = [
     { render: nextStepsSection(steps), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
@@ -37,5 +30,5 @@ export function* commentSteps(report: Report, view: ReportView, checks: readonly
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
   ];
-  return head + (yield* renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), sections));
+  return head + renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), sections);
 }

@@ -3,7 +3,6 @@ import type { Advisory } from '../../model/advisory.js';
 import type { PinChange } from '../../model/delivery.js';
 import type { Gap } from '../../model/failure.js';
 import type { Finding } from '../../model/finding.js';
-import { atOnce } from '../../model/steps.js';
 import { compareText, plural } from '../../model/text.js';
 import { dayMs, formatDay } from '../../model/time.js';
 import { advisoryUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
@@ -56,13 +55,11 @@ export function pinBody(
     maxFor: (maxPlaces: number) => (report.forecasts === undefined || maxPlaces <= 1 ? maxRows : maxTable),
     lengthOf: (row: string) => row.length + 1,
   };
-  const rows = atOnce(
-    rowsThatFit(
-      sorted,
-      placeLimits,
-      room,
-      (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`,
-    ),
+  const rows = rowsThatFit(
+    sorted,
+    placeLimits,
+    room,
+    (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`,
   );
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];

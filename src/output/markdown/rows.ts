@@ -1,12 +1,10 @@
-// Markdown tables that fit into a number of bytes. Rows that do not fit are counted.
-import type { Steps } from '../../model/steps.js';
 import { shownText } from '../texts.js';
 import { takeWithin } from '../view.js';
 
 /** Renders a section in at most `maxBytes` bytes; empty if there is nothing to show or not enough space. */
 export type Section = (maxBytes: number) => string;
 /** The same for one that takes long to render. */
-export type LongSection = (maxBytes: number) => Steps<string>;
+export type LongSection = (maxBytes: number) => string;
 
 /** Rows beyond these are folded. */
 const openRows = 40;
@@ -55,12 +53,12 @@ export interface Room {
  * The rows of all items under the first limit with which they fit; under the last one, as many as fit. No more is rendered
  * than fits, so the time does not depend on how much is left out.
  */
-export function* rowsThatFit<T>(
+export function rowsThatFit<T>(
   items: readonly T[],
   limits: readonly number[],
   { maxFor, lengthOf }: Room,
   render: (item: T, limit: number) => string,
-): Steps<readonly string[]> {
+): readonly string[] {
   let rows: string[] = [];
   for (const limit of limits) {
     rows = [];
@@ -70,7 +68,6 @@ export function* rowsThatFit<T>(
       left -= lengthOf(row);
       if (left < 0) break;
       rows.push(row);
-      yield;
     }
     if (rows.length === items.length) return rows;
   }

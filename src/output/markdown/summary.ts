@@ -1,6 +1,5 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report } from '../../report/schema.js';
 import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
@@ -24,36 +23,26 @@ import { nextStepsSection } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 60,000 bytes, however many findings there are. */
 export function summaryOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  return atOnce(summarySteps(report, view, checks));
-}
-
-/** The same in steps. */
-export function* summarySteps(report: Report, view: ReportView, checks: readonly CheckText[]): Steps<string> {
   const head = summaryHead(report, view);
-  yield;
-  const steps = yield* stepsOf(report, view, checks);
-  // Each of them looks through the whole report.
-  const sections = yield* mapped<() => WeightedSection, WeightedSection>(
-    [
-      () => ({ render: nextStepsSection(steps), share: 0.3 }),
-      () => ({ render: gapsSection(report, view), share: 0.25 }),
-      () => ({ render: repositoriesSection(report), share: 0.25 }),
-      () => ({ render: pinnedSection(view), share: 0.25 }),
-      () => ({ render: forecastsSection(report), share: 0.25 }),
-      () => ({ render: recordedSection(view), share: 0.1 }),
-      () => ({ render: imagesSection(report, view, checks), share: 1, last: true }),
-      () => ({ render: chartsSection(report, view), share: 0.1 }),
-      () => ({ render: othersSection(report, view), share: 0.3 }),
-      () => ({ render: cleanSection(report, view), share: 0.2 }),
-      () => ({ render: advisoriesSection(report), share: 0.2 }),
-      () => ({ render: signaturesSection(report), share: 0.2 }),
-      () => ({ render: coverageSection(report), share: 0.2 }),
-      () => ({ render: waiversSection(report), share: 0.2 }),
-      () => ({ render: waivedSection(report, view), share: 0.2 }),
-    ],
-    (make) => make(),
-  );
-  const body = yield* renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), sections);
+  const steps = stepsOf(report, view, checks);
+  const sections: readonly WeightedSection[] = [
+    { render: nextStepsSection(steps), share: 0.3 },
+    { render: gapsSection(report, view), share: 0.25 },
+    { render: repositoriesSection(report), share: 0.25 },
+    { render: pinnedSection(view), share: 0.25 },
+    { render: forecastsSection(report), share: 0.25 },
+    { render: recordedSection(view), share: 0.1 },
+    { render: imagesSection(report, view, checks), share: 1, last: true },
+    { render: chartsSection(report, view), share: 0.1 },
+    { render: othersSection(report, view), share: 0.3 },
+    { render: cleanSection(report, view), share: 0.2 },
+    { render: advisoriesSection(report), share: 0.2 },
+    { render: signaturesSection(report), share: 0.2 },
+    { render: coverageSection(report), share: 0.2 },
+    { render: waiversSection(report), share: 0.2 },
+    { render: waivedSection(report, view), share: 0.2 },
+  ];
+  const body = renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), sections);
   return head + body;
 }
 
@@ -66,15 +55,14 @@ export interface WeightedSection {
 }
 
 /** Sections in their order, together at most `maxBytes` bytes. */
-export function* renderWithin(maxBytes: number, sections: readonly WeightedSection[]): Steps<string> {
+export function renderWithin(maxBytes: number, sections: readonly WeightedSection[]): string {
   const rendered = new Map<WeightedSection, string>();
   let left = maxBytes;
   for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
     const part = section.render(Math.floor(left * section.share));
-    const text = typeof part === 'string' ? part : yield* part;
+    const text = typeof part === 'string' ? part : part;
     left -= Buffer.byteLength(text);
     rendered.set(section, text);
-    yield;
   }
   return sections.map((section) => rendered.get(section)).join('');
 }

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { projectUrl } from '../../model/project.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { sarifRefused, sarifWithoutPlace } from '../texts.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
@@ -32,16 +31,6 @@ export function sarifOf(
   checks: readonly CheckText[],
   limits: Limits = viewLimits,
 ): Sarif | Refused {
-  return atOnce(sarifSteps(report, view, checks, limits));
-}
-
-/** The same in steps. */
-export function* sarifSteps(
-  report: Report,
-  view: ReportView,
-  checks: readonly CheckText[],
-  limits: Limits = viewLimits,
-): Steps<Sarif | Refused> {
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
     return { refused: sarifRefused };
   }
@@ -53,11 +42,10 @@ export function* sarifSteps(
     const [place, fingerprint] = [placeOf(finding), fingerprintOf(finding)];
     if (place === undefined) left.push(finding);
     else placed.push({ finding, fingerprint, place });
-    yield;
   }
   const ruled = sarifRulesFor(report, checks);
   const kept = placed.slice(0, limits.sarifResults);
-  const document = yield* within(limits.sarifGzipBytes, kept, (some) => {
+  const document = within(limits.sarifGzipBytes, kept, (some) => {
     const rules = ruled(view.findings, some);
     return documentOf(report, rules, some, left);
   });
@@ -72,14 +60,14 @@ interface PlacedFinding {
 }
 
 /** Drops results from the end until the gzipped document fits. */
-function* within<T>(
+function within<T>(
   maxBytes: number,
   results: readonly T[],
   render: (kept: readonly T[]) => Iterable<string>,
-): Steps<{ readonly parts: readonly string[]; readonly count: number }> {
+): { readonly parts: readonly string[]; readonly count: number } {
   for (let count = results.length; ; ) {
-    const parts = yield* mapped(render(results.slice(0, count)), (part) => part);
-    const size = yield* gzippedBytes(parts);
+    const parts = [...render(results.slice(0, count))];
+    const size = gzippedBytes(parts);
     if (size <= maxBytes || count === 0) return { parts, count };
     count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
   }
@@ -89,11 +77,10 @@ function* within<T>(
 const gzippedTogether = 16;
 
 /** The size of the parts when gzipped, or a little more: each megabyte is compressed without those before it. */
-function* gzippedBytes(parts: readonly string[]): Steps<number> {
+function gzippedBytes(parts: readonly string[]): number {
   let bytes = 0;
   for (let start = 0; start < parts.length; start += gzippedTogether) {
     bytes += gzipSync(parts.slice(start, start + gzippedTogether).join('')).length;
-    yield;
   }
   return bytes;
 }

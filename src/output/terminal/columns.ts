@@ -1,7 +1,6 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
 
 import stringWidth from 'string-width';
-import { isPauseDue, pause } from '../../model/steps.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -46,7 +45,6 @@ export class TerminalRows {
       const shortened = shorten(row);
       widen(widths, shortened);
       rows.push(shortened);
-      if (isPauseDue()) await pause();
     }
     return linesOf(rows, widths, width, () => {
       this.isCut = true;

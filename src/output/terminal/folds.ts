@@ -1,7 +1,6 @@
 // Keeps long logs readable: equal rows are folded into one, and of many similar blocks only the first few are shown.
 
 import { addToGroup } from '../../model/groups.js';
-import type { Steps } from '../../model/steps.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../texts.js';
 
@@ -52,17 +51,16 @@ function statusText({ pins: [pin] }: ReportedImage): string {
 export const cardFolds = { maxUnfolded: 5, noun: ' images' };
 
 /** The items rendered in their order; for long lists, the first few of each kind and the number of those left out. */
-export function* foldedBlocks<T>(
+export function foldedBlocks<T>(
   items: readonly T[],
   kindOf: (item: T) => string,
   render: (item: T) => string,
   { maxUnfolded, noun } = findingFolds,
-): Steps<readonly string[]> {
+): readonly string[] {
   if (items.length <= maxUnfolded) return items.map(render);
   const kinds = new Map<string, T[]>();
   for (const item of items) {
     addToGroup(kinds, kindOf(item), item);
-    yield;
   }
   const lines = new Map<T, string>();
   for (const [kind, similar] of kinds) {

@@ -1,6 +1,5 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/check-text.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
@@ -38,16 +37,6 @@ export function terminalText(
   look: Look,
   checks: readonly CheckText[] = [],
 ): string {
-  return atOnce(terminalSteps(report, view, look, checks));
-}
-
-/** The same in steps. */
-export function* terminalSteps(
-  report: Report,
-  view: ReportView,
-  look: Look,
-  checks: readonly CheckText[],
-): Steps<string> {
   const paint = painter(look);
   const render = blockRenderer(look, paint);
   const card = cardRenderer(report, look, paint, checks);
@@ -55,45 +44,41 @@ export function* terminalSteps(
   const images = view.images.filter(({ findings }) => findings > 0);
   const isAudit = report.mode === 'audit';
   const listed = isAudit ? images.slice(0, viewLimits.terminalImages) : images;
-  const cards = isAudit ? listed.map(card) : yield* foldedBlocks(images, kindOf, card, cardFolds);
+  const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
   const folded = {
-    others: yield* foldedBlocks(others, ({ check }) => plain(check), render.finding),
-    waived: yield* foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived),
-    gaps: yield* foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap),
-    edits: yield* foldedBlocks(edits, writtenWhere, render.edit),
+    others: foldedBlocks(others, ({ check }) => plain(check), render.finding),
+    waived: foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived),
+    gaps: foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap),
+    edits: foldedBlocks(edits, writtenWhere, render.edit),
   };
-  const steps = yield* stepsOf(report, view, checks);
+  const steps = stepsOf(report, view, checks);
   const coverage = [coverageLine(report), sourcesLine(report)].filter((line) => line !== '');
   const fitted = (text: string) => wrapped(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
   const style = styles[moodOf(report, view)];
-  const parts = yield* mapped(
-    [
-      () => firstSteps(steps, look, paint),
-      () => cards.join('\n'),
-      () => rest(listed, images.length, 'images that need attention'),
-      () => folded.others.join('\n'),
-      () => cleanTable(report, view, look),
-      () => folded.waived.join('\n'),
-      () => rest(view.waived, totals.waived, 'waived findings'),
-      () => advisoryTable(report, look),
-      () => signatureTable(report, look),
-      () => waivers.map(render.waiver).join('\n'),
-      () => folded.gaps.join('\n'),
-      () => rest(gaps, totals.unknown, 'items that are not verified'),
-      () => folded.edits.join('\n'),
-      () => forecastSummary(report.forecasts ?? [], look),
-      () =>
-        coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted(plain(line))).join('\n')),
-      () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
-      () => plain(changesText(report)),
-      () => (totals.findings === 0 ? '' : paint(['bold', style], fitted(attentionText(report, view)))),
-      () => paint(['bold', style], plain(headline(report, view))),
-    ],
-    (write) => write(),
-  );
+  const parts = [
+    () => firstSteps(steps, look, paint),
+    () => cards.join('\n'),
+    () => rest(listed, images.length, 'images that need attention'),
+    () => folded.others.join('\n'),
+    () => cleanTable(report, view, look),
+    () => folded.waived.join('\n'),
+    () => rest(view.waived, totals.waived, 'waived findings'),
+    () => advisoryTable(report, look),
+    () => signatureTable(report, look),
+    () => waivers.map(render.waiver).join('\n'),
+    () => folded.gaps.join('\n'),
+    () => rest(gaps, totals.unknown, 'items that are not verified'),
+    () => folded.edits.join('\n'),
+    () => forecastSummary(report.forecasts ?? [], look),
+    () => (coverage.length === 0 ? '' : paint('dim', coverage.map((line) => fitted(plain(line))).join('\n'))),
+    () => (report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : ''),
+    () => plain(changesText(report)),
+    () => (totals.findings === 0 ? '' : paint(['bold', style], fitted(attentionText(report, view)))),
+    () => paint(['bold', style], plain(headline(report, view))),
+  ].map((write) => write());
   return parts.filter((part) => part !== '').join('\n\n');
 }
 

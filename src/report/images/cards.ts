@@ -1,7 +1,5 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/compact.js';
-import { sorted } from '../../model/sort.js';
-import { atOnce, mapped, type Steps } from '../../model/steps.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
@@ -16,11 +14,6 @@ import { signatureCards } from './signatures.js';
 
 /** The images of a report. What is in `images` already is not used. */
 export function imageCards(report: Report): ReportedImage[] {
-  return atOnce(imageCardSteps(report));
-}
-
-/** The same in steps. */
-export function* imageCardSteps(report: Report): Steps<ReportedImage[]> {
   const advisoryOf = advisoryLookup(report);
   const link = placeLinks(report);
   // Thousands of images have the same checks, whose addresses are held once.
@@ -30,9 +23,9 @@ export function* imageCardSteps(report: Report): Steps<ReportedImage[]> {
     urls.set(check, url);
     return url;
   };
-  const groups = yield* imageGroups(report);
-  const images = yield* mapped(groups, (group) => imageOf(group, advisoryOf, link, urlOf));
-  return [...(yield* sorted(images, worstImageFirst))];
+  const groups = imageGroups(report);
+  const images = groups.map((group) => imageOf(group, advisoryOf, link, urlOf));
+  return images.sort(worstImageFirst);
 }
 
 function imageOf(

@@ -1,6 +1,5 @@
 // References and findings → groups by image. A name without a tag belongs to the tag that it means.
 import { impliedTag } from '../../model/image.js';
-import type { Steps } from '../../model/steps.js';
 import { reportedPlaceKey } from '../references.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 
@@ -28,10 +27,7 @@ export function findingsOutside<T extends ReportedFinding>(
  * The groups by name, in the order of the references. A finding that is about no image, and one about an image that the
  * repository builds, is in no group.
  */
-export function* imageGroups({
-  references,
-  findings,
-}: Pick<Report, 'references' | 'findings'>): Steps<ImageGroup[]> {
+export function imageGroups({ references, findings }: Pick<Report, 'references' | 'findings'>): ImageGroup[] {
   const groups = new Map<string, ImageGroup>();
   const groupOf = (registry: string, repository: string, tag: string | undefined): ImageGroup => {
     const name = `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
@@ -50,7 +46,6 @@ export function* imageGroups({
   };
   const atPlace = new Map<string, ImageGroup | 'local'>();
   for (const reference of references) {
-    yield;
     const { kind, registry, repository } = reference;
     if (kind === 'local') atPlace.set(reportedPlaceKey(reference), 'local');
     if (kind !== 'image' || registry === undefined || repository === undefined) continue;
@@ -59,7 +54,6 @@ export function* imageGroups({
     atPlace.set(reportedPlaceKey(reference), group);
   }
   for (const finding of findings) {
-    yield;
     const { image } = finding;
     if (image === undefined) continue;
     const there = atPlace.get(reportedPlaceKey(finding));

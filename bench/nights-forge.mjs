@@ -72,14 +72,14 @@ const olderChanges = {
 /**
  * Ways to forge: a record that never was, two records with each other's digests, a record that is missing, a record of
  * tomorrow, what a pin rests on before the newest records, the segments of another tag, an answer that will be read next year,
- * a record in histories that only the results of the last night verify, scans that found nothing, and other content under the name of a git object, a
- * manifest or a part of a history.
+ * a record in histories that only the results of the last night verify, and other content under the
+ * name of a git object, a manifest or a part of a history.
  */
 export const forgeries = [
   ...Object.keys(changes),
   ...Object.keys(olderChanges),
   ...Object.keys(olderChanges),
-  ...['other tag', 'read later', 'bundle', 'bundle', 'scans', 'scans', 'content'],
+  ...['other tag', 'read later', 'bundle', 'bundle', 'content'],
 ];
 
 /** Whether what is forged is held against the registry only where a pin needs it. */
@@ -165,16 +165,10 @@ async function forgedHead(cache, kind, draw, { entries, heads, index, image, pin
   return JSON.stringify({ ...head, segments: [key.name] });
 }
 
-const isScans = (text) => text.startsWith('scans ');
-
 /** Another text of the same form: a Dockerfile that pulls something else, or a tree with other names. */
 function otherContent(text) {
-  if (isScans(text)) return text;
   return text.replaceAll(/sha256:[0-9a-f]{64}/g, digestOf('forged')).replaceAll('Dockerfile', 'Dockerfilf');
 }
-
-/** Scans of which none has found anything. */
-const withoutImages = (text) => (isScans(text) ? text.replaceAll(/(?<=\n\S+ )\{.*/g, '-') : text);
 
 /** Histories that were read whole, each with an older record. */
 function withPlanted(text) {
@@ -182,7 +176,7 @@ function withPlanted(text) {
 }
 
 /** Other content under a digest, by the kind of the forgery. */
-const contents = { content: otherContent, bundle: withPlanted, scans: withoutImages };
+const contents = { content: otherContent, bundle: withPlanted };
 
 async function write(file, key, { at }, text) {
   mkdirSync(path.dirname(file), { recursive: true });

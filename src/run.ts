@@ -9,7 +9,7 @@ import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
-import { rememberScans } from './model/remembered-scans.js';
+import { RememberedScans } from './model/remembered-scans.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
@@ -31,7 +31,7 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
 
 /** Everything that the report is made from. */
 async function learn(outside: Host, config: Config, progress: ReportProgress) {
-  const host = { ...outside, scans: outside.scans ?? rememberScans() };
+  const host = { ...outside, scans: outside.scans ?? new RememberedScans() };
   const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),

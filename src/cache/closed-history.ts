@@ -38,7 +38,7 @@ export async function loadHistory(cache: Cache, key: CacheKey): Promise<ClosedHi
   const head = headSchema.safeParse(parseJson((await cache.get(key))?.text ?? ''));
   if (!head.success) return undefined;
   const { segments, coverage, ...rest } = head.data;
-  const parts = await Promise.all(segments.map((digest) => loadNamed(cache, 'segment', digest)));
+  const parts = await Promise.all(segments.map((digest) => loadNamed(cache, digest)));
   const records: HistoryRecord[] = [];
   for (const part of parts) {
     const read = part === undefined ? undefined : recordsOfText(part);
@@ -58,7 +58,7 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: ClosedH
   const segments: string[] = [];
   for (let start = 0; start < records.length; start += segmentRecords) {
     const text = textOfRecords(records.slice(start, start + segmentRecords));
-    segments.push(await storeNamed(cache, 'segment', text));
+    segments.push(await storeNamed(cache, text));
   }
   const intervals = coverage.map(({ from, to }) => ({ from: from === allTime.from ? null : from, to }));
   await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));

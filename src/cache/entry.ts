@@ -9,15 +9,11 @@ import type { Instant } from '../model/fact.js';
 export const cacheVersion = 1;
 
 /** What an entry is about. All but histories and answers are verified by their names. */
-export const cacheKinds = ['content', 'object', 'segment', 'scans', 'history', 'answer'] as const;
+export const cacheKinds = ['content', 'object', 'segment', 'history', 'answer'] as const;
 export type CacheKind = (typeof cacheKinds)[number];
 
-/** Kinds whose name is the digest of their text. */
-export const namedKinds = ['segment', 'scans'] as const;
-export type NamedKind = (typeof namedKinds)[number];
-
 /** Kinds whose name has the digest of their content, so that a forged entry is found whatever its checksum. */
-export const selfVerified: ReadonlySet<CacheKind> = new Set(['content', 'object', ...namedKinds]);
+export const selfVerified: ReadonlySet<CacheKind> = new Set(['content', 'object', 'segment']);
 
 export interface CacheKey {
   readonly kind: CacheKind;

@@ -8,7 +8,6 @@ import {
   fileOf,
   hexDigest,
   isOwnFile,
-  namedKinds,
 } from './entry.js';
 import { objectsIn } from './objects.js';
 
@@ -57,7 +56,7 @@ async function isSound(folder: CacheFolder, name: string, isObject: IsObject): P
   if (found === undefined || fileOf(found.key) !== name) return false;
   const { key, entry } = found;
   const body = entry.text.slice(entry.text.indexOf('\n') + 1);
-  if (namedKinds.some((kind) => kind === key.kind)) return hexDigest(entry.text) === key.name;
+  if (key.kind === 'segment') return hexDigest(entry.text) === key.name;
   if (key.kind === 'object')
     return objectsIn(key, entry.text)?.every(([object, text]) => isObject(object, text)) === true;
   return key.kind !== 'content' || key.name.endsWith(hexDigest(body));

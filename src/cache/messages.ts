@@ -1,5 +1,4 @@
 // What the cache says about itself.
-import type { NamedKind } from './entry.js';
 
 /** A registry no longer confirms what was stored about a tag. */
 export function historyDisagrees(image: string): string {
@@ -26,9 +25,6 @@ export function hasOtherObject(name: string): string {
 }
 
 /** What was stored under a digest has another one. */
-export const hasOtherContent: Readonly<Record<NamedKind, (digest: string) => string>> = {
-  segment: (digest) =>
-    `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,
-  scans: (digest) =>
-    `The cache had other content for the results of scanning ${digest}, so all files are scanned. ${notDamaged}`,
-};
+export function hasOtherContent(digest: string): string {
+  return `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`;
+}

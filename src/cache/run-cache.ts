@@ -8,7 +8,6 @@ import { type CacheCount, type CacheOptions, createCache } from './cache.js';
 import { conditionalAnswers } from './conditional.js';
 import { type RememberContent, rememberContent } from './content.js';
 import { cachedHistory } from './history.js';
-import { loadNamed, storeNamed } from './named-text.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
 import { loadWhole, storeWhole, type WholeHistory } from './whole-histories.js';
 
@@ -25,10 +24,6 @@ export interface RunCache {
   keepWhole(histories: readonly WholeHistory[]): Promise<string>;
   /** The stored histories with a digest by tag; empty if they are not there. */
   whole(digest: string): Promise<ReadonlyMap<string, WholeHistory>>;
-  /** Stores the scans of a repository, and returns the digest by which they are verified. */
-  keepScans(text: string): Promise<string>;
-  /** The stored scans with a digest; `undefined` if they are not there. */
-  scans(digest: string): Promise<string | undefined>;
   /** Answers that are asked for again with their ETag; only for what is verified whatever gave it. */
   readonly answers: ConditionalAnswers;
   /** Git objects. @param place the API of the host, and the repository */
@@ -63,8 +58,6 @@ export function createRunCache(folder: CacheFolder, options: RunCacheOptions): R
     content: (reader) => rememberContent(cache, reader),
     keepWhole: (histories) => storeWhole(cache, histories),
     whole: (digest) => loadWhole(cache, digest),
-    keepScans: (text) => storeNamed(cache, 'scans', text),
-    scans: (digest) => loadNamed(cache, 'scans', digest),
     answers: conditionalAnswers(cache, base),
     objects: (place) => cachedObjects(cache, place),
   };

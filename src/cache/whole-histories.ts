@@ -16,12 +16,12 @@ export interface WholeHistory {
 /** Stores the histories and returns the digest of what was stored; anybody who knows it can verify what is read. */
 export async function storeWhole(cache: Cache, histories: readonly WholeHistory[]): Promise<string> {
   const parts = histories.map(({ tag, readAt, records }) => `= ${readAt} ${tag}\n${textOfRecords(records)}`);
-  return storeNamed(cache, 'segment', parts.sort().join('\n'));
+  return storeNamed(cache, parts.sort().join('\n'));
 }
 
 /** The histories by tag; empty if they are missing, or are not what the digest says. */
 export async function loadWhole(cache: Cache, digest: string): Promise<ReadonlyMap<string, WholeHistory>> {
-  const text = await loadNamed(cache, 'segment', digest);
+  const text = await loadNamed(cache, digest);
   const parts = text === undefined ? [] : `\n${text}`.split('\n= ').slice(1);
   const histories = parts.flatMap((part) => historyIn(part) ?? []);
   return new Map(histories.map((history) => [history.tag, history]));

@@ -12,7 +12,6 @@ const contents: Readonly<Record<CacheKind, string>> = {
   content: 'manifests, SBOMs and signatures, by digest',
   object: 'git trees and files, by object name',
   segment: 'records of tag histories, by digest',
-  scans: 'results of scans, one entry per repository',
   history: 'which segments a tag history consists of',
   answer: "Sigstore's signed documents, with their ETag",
 };

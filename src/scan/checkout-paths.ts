@@ -10,7 +10,7 @@ export interface OrderedPaths extends CheckoutPaths {
   inFolder(folder: string): readonly string[];
 }
 
-export async function orderedPaths(all: ReadonlySet<string>): Promise<OrderedPaths> {
+export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
   const ordered = [...all].toSorted(compareText);
   const folders = new Map<string, string[]>();
   for (const path of ordered) {

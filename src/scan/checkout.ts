@@ -85,8 +85,7 @@ export async function scanCheckout(
   if (known.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths)
-    if (await isEmptyLocation(glob, known))
-      problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+    if (isEmptyLocation(glob, known)) problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
   for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
     if (folder !== '' && !mayBeSelected(folder)) continue;
     const read = await files.read(folder);
@@ -95,20 +94,15 @@ export async function scanCheckout(
     problems.push({ file: folder || '.', message });
   }
   const read = await readCheckout(
-    { read: (path) => files.read(path), paths: await orderedPaths(all), mirrors, ...selectorsOf(selection) },
+    { read: (path) => files.read(path), paths: orderedPaths(all), mirrors, ...selectorsOf(selection) },
     paths,
     machine,
   );
-  const joined = await joinResults(read, [...problems, ...read.problems], mirrors);
+  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
   return { ...joined, scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
-async function isEmptyLocation(glob: string, files: readonly string[]): Promise<boolean> {
-  if (glob.startsWith('**')) return false;
-  const matches = pathMatcher([glob]);
-  for (const file of files) {
-    if (matches(file)) return false;
-  }
-  return true;
+function isEmptyLocation(glob: string, files: readonly string[]): boolean {
+  return !glob.startsWith('**') && !files.some(pathMatcher([glob]));
 }

@@ -63,10 +63,10 @@ export class CrossReferences {
    * Ends a round: adds the files that the globs of mentions match, and the scanned files that other files have given more
    * parameters or fields since then.
    */
-  async endRound(toRead: Set<string>): Promise<void> {
+  endRound(toRead: Set<string>): void {
     for (const glob of this.globs.waiting()) {
       const { as } = glob;
-      for (const path of await this.globs.matching(glob)) this.addMention({ path, as }, toRead);
+      for (const path of this.globs.matching(glob)) this.addMention({ path, as }, toRead);
     }
     for (const path of [...this.parameters.changed(), ...this.fields.changed()])
       if (this.seen.has(path)) toRead.add(path);

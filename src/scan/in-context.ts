@@ -13,23 +13,23 @@ interface Context {
 }
 
 /** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
-export async function contextOf(
+export function contextOf(
   holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
-): Promise<(one: Occurrence) => Occurrence> {
+): (one: Occurrence) => Occurrence {
   const paths = new Set(holding);
   for (const { path } of clues) paths.add(path);
-  const testDataOf = await testDataFinder(paths, clues);
+  const testDataOf = testDataFinder(paths, clues);
   const used = clues.filter(({ path }) => testDataOf(path) === undefined);
   const localizerOf = (some: readonly FileClues[]) =>
     localizer(
       some.flatMap(({ builds }) => builds),
       mirrors,
     );
-  const localize = await localizerOf(used);
-  const localizeTestData = used.length === clues.length ? localize : await localizerOf(clues);
-  const refuseReplaced = await replacementRefuser(
+  const localize = localizerOf(used);
+  const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+  const refuseReplaced = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
   );

@@ -1,6 +1,7 @@
 // The results of all files as one: what several files found in one companion counts once, and each reference is seen in the
 // light of the other files.
 import { append } from '../model/append.js';
+import { distinctByJson } from '../model/json.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
@@ -17,11 +18,11 @@ export interface JoinedResults {
   readonly waivers: readonly InlineWaiver[];
 }
 
-export async function joinResults(
+export function joinResults(
   { results, clues }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
-): Promise<JoinedResults> {
+): JoinedResults {
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
   const [allProblems, waivers]: [Problem[], InlineWaiver[]] = [[...problems], []];
@@ -31,7 +32,7 @@ export async function joinResults(
     append(allProblems, result.problems);
     append(waivers, result.waivers);
   }
-  const inContext = await contextOf([...found.keys()], clues, { files, mirrors });
+  const inContext = contextOf([...found.keys()], clues, { files, mirrors });
   const occurrences: Occurrence[] = [];
   for (const path of [...found.keys()].toSorted(compareText)) {
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
@@ -41,8 +42,8 @@ export async function joinResults(
   return {
     files,
     occurrences,
-    problems: await distinctInSteps(allProblems),
-    waivers: await distinctInSteps(waivers),
+    problems: distinctByJson(allProblems),
+    waivers: distinctByJson(waivers),
   };
 }
 
@@ -53,14 +54,4 @@ function addByFile({ occurrences }: KeptResult, found: Map<string, Occurrence[]>
     if (known === undefined) found.set(one.at.file, [one]);
     else known.push(one);
   }
-}
-
-/** As `distinctByJson`. */
-async function distinctInSteps<T>(values: readonly T[]): Promise<readonly T[]> {
-  const distinct = new Map<string, T>();
-  for (const value of values) {
-    const key = JSON.stringify(value);
-    if (!distinct.has(key)) distinct.set(key, value);
-  }
-  return [...distinct.values()];
 }

@@ -1,5 +1,10 @@
+// Works on many items at the same time, and takes their results in the order of the items.
+import { setImmediate } from 'node:timers/promises';
+
 /** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
+/** After as long without a turn of the event loop, signals, time-outs and progress get one. */
+const longestMs = 100;
 
 export interface Lanes<T, R> {
   readonly items: readonly T[];
@@ -29,10 +34,15 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
     }
   };
   const entries = items.entries();
+  let lastTurn = performance.now();
   const lane = async () => {
     for (const [index, item] of entries) {
       if (stop?.aborted || isOver) return;
       const result = await work(item, index);
+      if (performance.now() - lastTurn > longestMs) {
+        await setImmediate();
+        lastTurn = performance.now();
+      }
       if (isOver) return;
       settle(index, result, item);
     }

@@ -22,10 +22,10 @@ const podmanLocal = 'localhost';
 const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
-export async function localizer(
+export function localizer(
   builds: readonly LocatedBuild[],
   mirrors: Readonly<Record<string, string>> = {},
-): Promise<(one: Occurrence) => Occurrence> {
+): (one: Occurrence) => Occurrence {
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
   for (const build of builds) {

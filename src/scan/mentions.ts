@@ -89,7 +89,7 @@ export class MentionedGlobs {
     return mentions;
   }
 
-  async matching({ path: glob }: Mention): Promise<readonly string[]> {
+  matching({ path: glob }: Mention): readonly string[] {
     const known = this.known.get(glob);
     if (known !== undefined) return known;
     this.isTooMuch ||= this.known.size >= maxGlobs;

@@ -47,14 +47,15 @@ export async function readCheckout(
     const work = (path: string, index: number) =>
       resultOf(files, turns?.[index] ?? firstTurn(path), readCompanions, scan);
     const taken = await inLanes({ items: waiting, stop: machine.stop, work, take });
-    await others.endRound(mentioned);
+    others.endRound(mentioned);
     if (taken < waiting.length) {
       const left = waiting.length - taken + mentioned.size;
       problems.push({ file: '.', message: unscanned.stopped(left) });
       break;
     }
     waiting = [...mentioned].sort();
-    turns = await turnsOf(waiting, others);
+    // What the others have said of the files before the round begins: what they say in it counts in the next one.
+    turns = waiting.map((path) => others.turnOf(path));
   }
   append(problems, others.problems());
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
@@ -62,13 +63,4 @@ export async function readCheckout(
 
 function keptOf({ sources, occurrences, problems, waivers }: FileResult): KeptResult {
   return { sources, occurrences, problems, waivers };
-}
-
-/** What the others have said of the files before the round begins: what they say in it counts in the next one. */
-async function turnsOf(paths: readonly string[], others: CrossReferences): Promise<readonly Turn[]> {
-  const turns: Turn[] = [];
-  for (const path of paths) {
-    turns.push(others.turnOf(path));
-  }
-  return turns;
 }

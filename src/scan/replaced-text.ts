@@ -19,11 +19,11 @@ interface Searching {
 }
 
 /** Returns a function that refuses to pin what one of the commands replaces, and what too many of them may replace. */
-export async function replacementRefuser(
+export function replacementRefuser(
   replacements: readonly Replacement[],
   files: ReadonlyMap<string, SourceFile>,
-): Promise<(one: Occurrence) => Occurrence> {
-  const index = await indexOf(replacements);
+): (one: Occurrence) => Occurrence {
+  const index = indexOf(replacements);
   const byName = new Map<string, Found<Searching>>();
   // References come file by file.
   let last: { file: string; naming: Found<readonly IndexedCommand[]> } | undefined;

@@ -1,3 +1,4 @@
+// Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 import { compareText } from '../model/text.js';
 import type { Replacement } from './replacements.js';
 
@@ -30,7 +31,7 @@ export const minWordLength = 3;
 const maxStarts = 50;
 
 /** Reads each command once. */
-export async function indexOf(replacements: readonly Replacement[]): Promise<ReplacementIndex> {
+export function indexOf(replacements: readonly Replacement[]): ReplacementIndex {
   const byPath = new Map<string, Map<string, IndexedCommand>>();
   const starts: Start[] = [];
   const long: Start[] = [];

@@ -77,10 +77,10 @@ function pathAround(text: string, at: number): Span {
  * folder that is deployed as a whole, is none: otherwise a build or a deployment could take an image from there unseen.
  * @param clues of all files; those of test data count once their file is named
  */
-export async function testDataFinder(
+export function testDataFinder(
   paths: Iterable<string>,
   clues: readonly UsedPaths[],
-): Promise<(path: string) => string | undefined> {
+): (path: string) => string | undefined {
   const unused = new Map<string, string>();
   for (const path of paths) {
     const folder = testDataFolder(path);

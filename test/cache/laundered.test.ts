@@ -58,6 +58,6 @@ it('so that no later night takes its older records for confirmed', async () => {
   // The next night, whose change pins what was planted, and whose tag has not moved.
   const { histories = '0'.repeat(64) } = first.kept ?? {};
   const repositories = new Map([['acme/shop', { ...own, histories, tags: [tag] }]]);
-  const night = { listedAt: now, access: own.access, repositories, scans: new Map(), lists: new Map() };
+  const night = { listedAt: now, access: own.access, repositories, lists: new Map() };
   expect(await audit(planted, night)).toMatchObject({ status: 'not-in-history', records: 100 });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import type { Host } from '../../src/model/host.js';
-import type { RememberedScans } from '../../src/model/remembered-scans.js';
+import { RememberedScans } from '../../src/model/remembered-scans.js';
 import { run } from '../../src/run.js';
 import { inLanes } from '../../src/scan/lanes.js';
 import { hostOf } from './in-process.js';
@@ -25,20 +25,22 @@ async function runOver(files: Record<string, string>, inputs: Readonly<Record<st
   const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
   if ('issues' in read) throw new Error(read.issues.join('\n'));
   const found: WeakRef<object>[] = [];
-  const scans: RememberedScans = {
-    get: () => undefined,
-    set: (_, result) => {
+  class Watched extends RememberedScans {
+    override set(_: string, result: unknown) {
       for (const one of (result as { occurrences: readonly object[] }).occurrences)
         found.push(new WeakRef(one));
-    },
-  };
+    }
+  }
   const left: number[] = [];
   const host = hostOf(await createEmulator(), files);
   const save: Host['files']['save'] = async (_, name) => {
     left.push(await kept(found));
     return name;
   };
-  const { report } = await run({ ...host, scans, files: { ...host.files, save } }, read.config);
+  const { report } = await run(
+    { ...host, scans: new Watched(), files: { ...host.files, save } },
+    read.config,
+  );
   return { found: found.length, left, references: report.references.length };
 }
 

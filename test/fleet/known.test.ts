@@ -56,7 +56,6 @@ async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files 
         },
       ],
     ]),
-    scans: new Map([['acme/shop', 'c'.repeat(64)]]),
     lists: new Map([['acme/node', list]]),
   };
   const options = { ...own, ...change, night, cached: cacheAt(files), now: now + later };
@@ -212,13 +211,6 @@ describe('what plan knows', () => {
     expect((await known(undefined)).held).toBe(0);
     expect((await known(image({}), { kept: undefined })).repositories.size).toBe(0);
     expect((await known(image({}), { startedAt: undefined })).repositories.size).toBe(0);
-  });
-
-  it('is which scans its row names, although no history was kept', async () => {
-    const scans = 'c'.repeat(64);
-    const collected = await known(image({}), { kept: undefined, scans });
-    expect([...collected.scans]).toEqual([['acme/shop', scans]]);
-    expect((await known(image({}))).scans.size).toBe(0);
   });
 
   it('is written and read back', async () => {

@@ -1,8 +1,7 @@
 // Two nights of an organization: what the second one asks, and that it says what an audit of everything would.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeEntry, encodeEntry, fileOf as entryFile, hexDigest } from '../../src/cache/entry.js';
 import { audit } from '../../src/cli/audit/index.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
@@ -12,7 +11,6 @@ import { dayMs } from '../build.js';
 import { type Organization, startOrganization } from './organization.js';
 
 let organization: Organization;
-const fileNamed = (digest: string) => entryFile({ kind: 'scans', name: digest });
 const fileOf = (name: string) => path.join(organization.folder, name);
 
 /** Six use one tag, two another; one has settings of its own, and a waiver that ends. */
@@ -173,30 +171,6 @@ describe('the second night', () => {
     const lost = await night('lost-cache', 'warm', { cache: fileOf('another-cache') });
     expect(lost.asked.length).toBeGreaterThan(0);
     expect(verdictsOf(lost.report)).toEqual(verdictsOf(whole.report));
-  });
-
-  it('believes a stored scan only if the last night names it', { timeout: 300_000 }, async () => {
-    const cache = fileOf('cache-of-scans');
-    await night('scanned', undefined, { cache });
-    organization.moveTag('node', '22');
-    const { scans } = JSON.parse(rowsIn('scanned').find((row) => row.includes('"acme/other"')) ?? '');
-    const stored = await decodeEntry(readFileSync(path.join(cache, fileNamed(scans))));
-    // As somebody would write it who wants to hide every image.
-    const text = stored?.entry.text.replaceAll(/(?<=\n\S+ )\{.*/g, '-') ?? '';
-    const forged = fileNamed(hexDigest(text));
-    mkdirSync(path.dirname(path.join(cache, forged)), { recursive: true });
-    const entry = await encodeEntry({ kind: 'scans', name: hexDigest(text) }, { text, at: 0 });
-    writeFileSync(path.join(cache, forged), entry ?? '');
-    const inOther = ({ report }: Night) => report.references.filter(({ origin }) => origin === 'acme/other');
-    const second = await night('unnamed', 'scanned', { cache });
-    expect(second.planned).toContain('acme/other');
-    expect(inOther(second)).toHaveLength(1);
-    // The results of the last night are not in the cache: whoever can write them needs no forged scan.
-    const rows = readFileSync(fileOf('scanned.jsonl'), 'utf8').replaceAll(scans, hexDigest(text));
-    writeFileSync(fileOf('naming.jsonl'), rows);
-    expect(inOther(await night('named', 'naming', { cache }))).toEqual([]);
-    expect(inOther(await night('named-without', 'naming', { cache: 'off' }))).toHaveLength(1);
-    expect(inOther(await night('named-full', 'naming', { cache }, true))).toHaveLength(1);
   });
 
   it('is incomplete if the rest was audited with other settings', { timeout: 300_000 }, async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { type RememberedScans, rememberScans } from '../../src/model/remembered-scans.js';
+import { RememberedScans } from '../../src/model/remembered-scans.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import {
   type FileFindings,
@@ -34,30 +34,30 @@ const scan = (texts: ReadonlyMap<string, string>, scans?: RememberedScans) =>
   );
 
 /** Remembers everything, and counts what is asked for. */
-function counted() {
-  const [scans, hits] = [rememberScans(), { known: 0, unknown: 0 }];
-  const get = (key: string, scanned: number) => {
-    const known = scans.get(key, scanned);
-    hits[known === undefined ? 'unknown' : 'known'] += 1;
+class Counted extends RememberedScans {
+  readonly hits = { known: 0, unknown: 0 };
+
+  override get(key: string): unknown {
+    const known = super.get(key);
+    this.hits[known === undefined ? 'unknown' : 'known'] += 1;
     return known;
-  };
-  return { hits, scans: { ...scans, get } };
+  }
 }
 
 it('gives the same for every fixture, the first time and again', async () => {
-  const [texts, { scans, hits }] = [fixtures(), counted()];
+  const [texts, scans] = [fixtures(), new Counted()];
+  const { hits } = scans;
   const alone = await scan(texts);
   expect(await scan(texts, scans)).toEqual(alone);
   const before = { ...hits };
   const again = await scan(texts, scans);
   expect(again).toEqual(alone);
   const [known, unknown] = [hits.known - before.known, hits.unknown - before.unknown];
-  // Files that pass arguments to builds are not remembered.
   expect(known).toBeGreaterThan(5 * unknown);
 });
 
 it('sees every change of a file and of those that it is read with', async () => {
-  const [texts, { scans }] = [fixtures(), counted()];
+  const [texts, scans] = [fixtures(), new Counted()];
   await scan(texts, scans);
   const changed = new Map(
     [...texts].map(([file, text]) => [file, text.replaceAll(/:(\d)/g, ':9$1')] as const),
@@ -70,7 +70,7 @@ it('sees every change of a file and of those that it is read with', async () => 
 });
 
 it('gives occurrences of their own: facts are kept by their identity', async () => {
-  const [texts, { scans }] = [new Map([['Dockerfile', 'FROM a:1\n']]), counted()];
+  const [texts, scans] = [new Map([['Dockerfile', 'FROM a:1\n']]), new Counted()];
   const [first, second] = [await scan(texts, scans), await scan(texts, scans)];
   expect(second.occurrences).toEqual(first.occurrences);
   expect(second.occurrences[0]).not.toBe(first.occurrences[0]);
@@ -116,7 +116,7 @@ it('scans again when anything of a job is different', async () => {
     scanned.push(one);
     return findingsIn(one);
   };
-  const remembering = withoutRepeats(scanning, rememberScans());
+  const remembering = withoutRepeats(scanning, new RememberedScans());
   const jobs = [job, ...Object.values(variants).map((one) => ({ ...job, ...one }))];
   for (const one of jobs) await remembering(one);
   expect(scanned).toEqual(jobs);
@@ -130,12 +130,12 @@ it('remembers neither what failed nor more than fits', async () => {
     calls += 1;
     return { failed: 'it takes too long' };
   };
-  const remembering = withoutRepeats(failing, rememberScans());
+  const remembering = withoutRepeats(failing, new RememberedScans());
   for (let turn = 0; turn < 2; turn += 1)
     expect(await remembering(job)).toEqual({ failed: 'it takes too long' });
   expect(calls).toBe(2);
-  const scans = rememberScans(2000);
+  const scans = new RememberedScans(1500);
   const found = {} as FileFindings;
-  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200, 10);
-  expect(['a', 'b', 'c'].map((key) => scans.get(key, 10) !== undefined)).toEqual([false, true, true]);
+  for (const key of ['a', 'b', 'c']) scans.set(key, found, 200);
+  expect(['a', 'b', 'c'].map((key) => scans.get(key) !== undefined)).toEqual([false, false, true]);
 });

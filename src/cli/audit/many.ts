@@ -10,7 +10,7 @@ import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
 import { jsonParts } from '../../model/json-parts.js';
-import { rememberScans } from '../../model/remembered-scans.js';
+import { RememberedScans } from '../../model/remembered-scans.js';
 import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
@@ -63,7 +63,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const look = toOutput ? { ...printOptionsOf(context), print: err } : printOptionsOf(context);
   const local = localHost({ root: '.', environment, stop: stopSignal(), ...look });
   // Repositories of one owner have files in common.
-  const host = { ...local, scans: rememberScans() };
+  const host = { ...local, scans: new RememberedScans() };
   const shard = invocation.flags.get('shard');
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);

@@ -14,7 +14,6 @@ import type { Report } from '../../report/schema.js';
 import { run } from '../../run.js';
 import { carryOf, inputsOf } from './fleet/carry.js';
 import { accessOf, type KnownNight } from './fleet/known-file.js';
-import { auditScans } from './fleet/known-scans.js';
 import { auditKnowledge } from './fleet/known-tags.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { withOwners } from './fleet/owned.js';
@@ -69,18 +68,15 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const [inputs, access, now] = [inputsOf(config), accessOf(config), host.clock.now()];
     const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
     const shared = auditing.shared.forRun();
-    const scanned = await auditScans({ night: auditing.night, cached, repository, remembered: host.scans });
-    const { scans } = scanned;
-    const own = { ...host, shared, known, ...compact({ scans }) };
+    const own = { ...host, shared, known };
     const { report, exitCode } = await run(own, config, asInRow);
     const carry = carryOf(report, config, registryHost(config.platform).registry);
     // With a wrong clock, nobody could say whether a tag has moved since.
     const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
     const kept = isTimely ? await known.store() : undefined;
-    const stored = await scanned.store();
     const { findings, unknown } = await withOwners(report.findings, host.files);
     await objects?.store();
-    const facts = { inputs, ...compact({ carry, kept, scans: stored, ownersUnknown: unknown }) };
+    const facts = { inputs, ...compact({ carry, kept, ownersUnknown: unknown }) };
     return { row: { repository, report: { ...report, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));

@@ -25,7 +25,6 @@ const nothingKnown: KnownNight = {
   listedAt: 0,
   access: '',
   repositories: new Map(),
-  scans: new Map(),
   lists: new Map(),
 };
 

@@ -1,3 +1,4 @@
+// What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
 import { plural } from '../../model/text.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/changes-schema.js';
 import { checkUrl } from '../../report/images/links.js';

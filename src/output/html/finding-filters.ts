@@ -1,3 +1,4 @@
+// The drop-down lists above the cards: the grouping, and the filters that can separate the findings of a report.
 import type { Report } from '../../report/schema.js';
 import type { Card } from './card.js';
 import { optionsOf, type Select } from './controls.js';

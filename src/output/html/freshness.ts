@@ -1,3 +1,4 @@
+// How up to date the repository is: its references by status.
 import { plural } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';

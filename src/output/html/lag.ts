@@ -1,3 +1,4 @@
+// The lag of the repository's pins as a histogram.
 import { parseDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
 import { percent } from './format.js';

@@ -1,3 +1,4 @@
+// The policy of the run: the waivers with their state, and every setting with its origin.
 import { plural } from '../../model/text.js';
 import type { Report, ReportedWaiver } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';

@@ -1,3 +1,4 @@
+// The repositories of a merged report, with their verdicts and numbers.
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
 import { countLabel, htmlTable } from './table.js';

@@ -1,3 +1,4 @@
+// A table that the page's script can filter, sort and page. Without the script it shows all rows.
 import { controlBar, optionsOf } from './controls.js';
 import { attributes, html, type Markup } from './markup.js';
 

@@ -1,3 +1,4 @@
+// The findings of an organization by the owners of the files, each team with a link to its own.
 import type { ReportedTeam } from '../../report/changes-schema.js';
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';

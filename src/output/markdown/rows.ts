@@ -1,3 +1,4 @@
+// Markdown tables that fit into a number of bytes. Rows that do not fit are counted.
 import { shownText } from '../texts.js';
 import { takeWithin } from '../view.js';
 

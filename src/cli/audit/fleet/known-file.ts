@@ -27,7 +27,6 @@ const repositorySchema = z.object({
   histories: entryDigestSchema,
   tags: z.array(z.string()),
 });
-const scansSchema = z.object({ repository: z.string(), scans: entryDigestSchema });
 /** The tags of a repository that have not moved since its last audit, which had these inputs. */
 export type KnownRepositoryTags = z.infer<typeof repositorySchema>;
 
@@ -56,8 +55,6 @@ export interface KnownNight {
   readonly access: string;
   /** By the keys of the repositories. */
   readonly repositories: ReadonlyMap<string, KnownRepositoryTags>;
-  /** The digests of the last night's scans, by the keys of the repositories. */
-  readonly scans: ReadonlyMap<string, string>;
   /** By `<org>/<image>`. */
   readonly lists: ReadonlyMap<string, OrganizationImage>;
 }
@@ -69,13 +66,11 @@ export function accessOf({ platform, identity, group }: Pick<Config, 'platform' 
 }
 
 export async function writeKnown(file: string, night: KnownNight): Promise<void> {
-  const { listedAt, access, repositories, scans, lists } = night;
+  const { listedAt, access, repositories, lists } = night;
   const writer = await writeLines(file, true);
   try {
     await writer.write(JSON.stringify({ schemaVersion: 1, document: 'known', listedAt, access }));
     for (const one of repositories.values()) await writer.write(JSON.stringify(one));
-    for (const [repository, digest] of scans)
-      await writer.write(JSON.stringify({ repository, scans: digest }));
     for (const [image, { tags, ends }] of lists)
       await writer.write(JSON.stringify({ image, tags, ends: Object.fromEntries(ends) }));
   } finally {
@@ -88,17 +83,13 @@ const maxLineBytes = 64 * 1024 * 1024;
 /** Reads what `writeKnown` wrote. @throws ShardError for a file that is missing, cut or something else */
 export async function readKnown(file: string): Promise<KnownNight> {
   const repositories = new Map<string, KnownRepositoryTags>();
-  const scans = new Map<string, string>();
   const lists = new Map<string, OrganizationImage>();
   let head: z.infer<typeof headSchema> | undefined;
   try {
     for await (const { text } of readLines(file, maxLineBytes)) {
       const line = parseJson(text);
       if (head === undefined) head = headSchema.parse(line);
-      else if (has(line, 'scans')) {
-        const one = scansSchema.parse(line);
-        scans.set(repositoryKey(one.repository), one.scans);
-      } else if (has(line, 'image')) {
+      else if (has(line, 'image')) {
         const { image, tags, ends } = listSchema.parse(line);
         lists.set(image, {
           tags,
@@ -115,7 +106,7 @@ export async function readKnown(file: string): Promise<KnownNight> {
     });
   }
   if (head === undefined) throw new ShardError(`${file}: is empty. Plan again`);
-  return { listedAt: head.listedAt, access: head.access, repositories, scans, lists };
+  return { listedAt: head.listedAt, access: head.access, repositories, lists };
 }
 
 function has(line: unknown, name: string): boolean {

@@ -24,7 +24,6 @@ export interface LastAudit extends AuditCost {
   readonly carry?: Carry | undefined;
   readonly inputs?: string | undefined;
   readonly kept?: KeptTags | undefined;
-  readonly scans?: string | undefined;
 }
 
 /** An audit is made again, and a history read again, after this long, whatever has changed. */
@@ -34,7 +33,7 @@ export const maxResultAgeMs = 6 * dayMs;
 export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
   const audits = new Map<string, LastAudit>();
   let line = 1;
-  for await (const { repository, report, carry, inputs, kept, scans, carried = false } of rows) {
+  for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
     line += 1;
     const images = (report?.references ?? []).flatMap(({ registry, repository: path }) =>
       registry === undefined || path === undefined ? [] : [`${registry}/${path}`],
@@ -51,7 +50,6 @@ export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<Read
       carry,
       inputs,
       kept,
-      scans,
       cost: total + saved,
       images: [...new Set(images)].sort(),
     });

@@ -5,7 +5,7 @@ import { parseJson } from '../../../model/json.js';
 import { reportSchema } from '../../../report/schema.js';
 import { instantSchema } from '../../../report/schema-parts.js';
 import { carrySchema } from './carry.js';
-import { entryDigestSchema, keptTagsSchema } from './kept-tags.js';
+import { keptTagsSchema } from './kept-tags.js';
 import { readName } from './name.js';
 import type { Shard } from './shards.js';
 
@@ -61,9 +61,6 @@ export const rowSchema = z.object({
   kept: keptTagsSchema
     .optional()
     .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-  scans: entryDigestSchema
-    .optional()
-    .describe('The digest of the results of scanning its files, in the cache'),
   carried: z
     .boolean()
     .optional()

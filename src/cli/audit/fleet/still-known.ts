@@ -8,18 +8,15 @@ import type { Unchanged } from './unchanged.js';
 export interface KnownCollector {
   /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
   add(last: LastAudit): Promise<number>;
-  result(): Pick<KnownNight, 'repositories' | 'scans' | 'lists'>;
+  result(): Pick<KnownNight, 'repositories' | 'lists'>;
 }
 
 /** Asks nothing that was not listed for the whole organization anyway. */
 export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>): KnownCollector {
   const repositories = new Map<string, KnownRepositoryTags>();
-  const scans = new Map<string, string>();
   const lists = new Map<string, OrganizationImage>();
   return {
-    async add({ repository, startedAt, inputs, kept, scans: stored }) {
-      // What is in a file does not depend on settings or time.
-      if (stored !== undefined) scans.set(repositoryKey(repository), stored);
+    async add({ repository, startedAt, inputs, kept }) {
       if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
       const tags: string[] = [];
       for (const { tag, digest } of kept.tags) {
@@ -33,6 +30,6 @@ export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'
       repositories.set(repositoryKey(repository), { repository, inputs, histories: kept.histories, tags });
       return tags.length;
     },
-    result: () => ({ repositories, scans, lists }),
+    result: () => ({ repositories, lists }),
   };
 }

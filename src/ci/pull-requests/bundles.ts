@@ -12,7 +12,7 @@ import { formatDay, parseInstant } from '../../model/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
 import type { Desk, PullRequestSettings, SeenPull } from './desk.js';
 import { branchFinder, byBranch } from './groups.js';
-import { boxKey, keyOfImage, keyOfSkip } from './keys.js';
+import { keyOfImage, keyOfSkip } from './keys.js';
 import type { SkipRequest } from './requests.js';
 import { deskTexts } from './texts.js';
 
@@ -27,11 +27,8 @@ export interface Bundle {
   readonly seen?: SeenPull;
   /** The skips that its branch adds to the policy. */
   readonly added: readonly Skip[];
-  /** Keys of skips that a person ended in this pull request, or on the dashboard. */
+  /** Keys of skips that a person ended in this pull request. */
   readonly released: ReadonlySet<string>;
-  /** A person asked on the dashboard for the branch on top of the newest base, or for a closed pull request. */
-  readonly rebase?: true;
-  readonly reopen?: true;
   readonly held: readonly HeldImage[];
 }
 
@@ -59,8 +56,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const rules = config.policy.pullRequests;
   const images = imagesByKey(found.evidence);
   const pulls = [...desk.pulls.values()];
-  const onDashboard = desk.dashboard ?? noRequests;
-  const released = new Set([...pulls.flatMap((pull) => [...pull.released]), ...onDashboard.released]);
+  const released = new Set(pulls.flatMap((pull) => [...pull.released]));
   const asked = pulls.flatMap((pull) =>
     pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []),
   );
@@ -72,12 +68,11 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const all = byBranch(found.findings, branch, rules);
   const branchOf = branchFinder(branch, rules);
   const askedOn = grouped(asked, ({ image }) => branchOf(image));
-  const releasedOn = grouped([...onDashboard.released], (key) => branchOf(images.get(key)));
   const list: Bundle[] = [];
   for (const [name, own] of sorted) {
     const seen = desk.pulls.get(name);
     const added = distinct([...(seen?.skips ?? []), ...(askedOn.get(name) ?? []).map(({ skip }) => skip)]);
-    const ended = new Set([...(seen?.released ?? []), ...(releasedOn.get(name) ?? [])]);
+    const ended = seen?.released ?? new Set<string>();
     list.push({
       branch: name,
       findings: own,
@@ -89,8 +84,6 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
         ...heldOf(all.get(name) ?? [], skips, added, now),
         ...config.policy.skips.filter((skip) => ended.has(keyOfSkip(skip))).map(releasedImage),
       ],
-      ...(onDashboard.rebase.has(boxKey(name)) ? { rebase: true } : {}),
-      ...(onDashboard.reopen.has(boxKey(name)) ? { reopen: true } : {}),
     });
   }
   const notices = asked.map(({ image, skip: { owner = '', until } }) =>
@@ -104,9 +97,6 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   for (const item of items) addToGroup(groups, keyOf(item), item);
   return groups;
 }
-
-const noKeys: ReadonlySet<string> = new Set();
-const noRequests = { released: noKeys, rebase: noKeys, reopen: noKeys } as const;
 
 /** An entry that the policy of the base still has. */
 function releasedImage(skip: Skip): HeldImage {

@@ -7,14 +7,12 @@ import { branchesFrom, branchHead, branchState } from '../../clients/github/pin-
 import { findPulls } from '../../clients/github/pulls.js';
 import { readSkips } from '../../config/policy/updates.js';
 import { append } from '../../model/append.js';
-import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Files, ReadFile } from '../../model/host.js';
 import type { Skip } from '../../model/policy.js';
 import type { CiTarget } from '../connect.js';
-import { type DashboardRequests, readDashboard } from './dashboard-requests.js';
 import { groupBranch } from './groups.js';
 import { contentOfSkip, keyOfSkip } from './keys.js';
 import { readRequests, type SkipRequest } from './requests.js';
@@ -35,8 +33,6 @@ export interface SeenPull {
 }
 
 export interface Desk {
-  /** What people ask for on the dashboard. */
-  readonly dashboard?: DashboardRequests;
   /** By branch. */
   readonly pulls: ReadonlyMap<string, SeenPull>;
   /** Branches of groups that the policy no longer has. */
@@ -74,10 +70,7 @@ export async function readDesk(context: DeskContext): Promise<Desk> {
   );
   if (own.length > maxBranches)
     throw new Failure('bad-answer', `More than ${maxBranches} branches begin with ${settings.branch}`);
-  const dashboard = config.policy.pullRequests.dashboard
-    ? await readDashboard(api, run.repository)
-    : undefined;
-  const notices: string[] = [...(dashboard?.notices ?? [])];
+  const notices: string[] = [];
   const pulls = new Map<string, SeenPull>();
   const base = own.length === 0 ? undefined : await baseHead(context);
   for (const branch of own) {
@@ -88,7 +81,7 @@ export async function readDesk(context: DeskContext): Promise<Desk> {
     pulls.set(branch, seen.pull);
   }
   const abandoned = own.filter((name) => name !== settings.branch && !groups.includes(name));
-  return { pulls, abandoned, notices, ...compact({ dashboard }) };
+  return { pulls, abandoned, notices };
 }
 
 /** A branch of a group, and not the one on which its commit is prepared. */
@@ -128,7 +121,7 @@ async function readPull(
       branch,
       number: open.number,
       text: open.body,
-      rebase: rebase.size > 0,
+      rebase,
       asked,
       released,
       skips: skips.filter((skip) => !released.has(keyOfSkip(skip)) && isInForce(skip, context.now)),

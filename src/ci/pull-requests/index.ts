@@ -9,7 +9,6 @@ import type { Host } from '../../model/host.js';
 import type { SourceFile } from '../../model/source.js';
 import { type CiConnection, ciTargetOf } from '../connect.js';
 import { type BundleContext, type Bundles, bundlesOf } from './bundles.js';
-import { clearDashboard } from './dashboard-requests.js';
 import { type Desk, readDesk } from './desk.js';
 import { type PullRequestContext, writeBundle } from './write.js';
 
@@ -25,7 +24,7 @@ export interface PinScope {
 }
 
 /** The pull requests to write, and the branches whose groups no longer exist. */
-type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned' | 'dashboard'>;
+type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned'>;
 
 /** What is to be pinned, before anything is. */
 export interface ScopeInput extends Pick<BundleContext, 'now' | 'plan'> {
@@ -68,7 +67,7 @@ export async function writePullRequests(
 ): Promise<{ readonly url?: string; readonly notices: readonly string[] }> {
   const only = [{ branch: context.settings.branch, ...nothing }];
   const wanted: WantedPulls = bundles ?? { list: only, abandoned: [], notices: [] };
-  const { list, abandoned, notices, dashboard } = wanted;
+  const { list, abandoned, notices } = wanted;
   const urls: (string | undefined)[] = [];
   const left = abandoned.map((branch) => ({ branch, ...nothing }));
   for (const bundle of [...list, ...left]) {
@@ -76,11 +75,6 @@ export async function writePullRequests(
       bundle.branch === context.settings.branch ? 'pull request' : `pull request of ${bundle.branch}`;
     urls.push(await attempt(subject, () => writeBundle(context, bundle)));
   }
-  if (dashboard !== undefined)
-    await attempt('dashboard', async () => {
-      await clearDashboard(context.target.api, context.target.run.repository, dashboard);
-      return { notices: [] };
-    });
   const url = urls.at(list.length - 1) ?? urls.find((one) => one !== undefined);
   return { notices, ...(url === undefined ? {} : { url }) };
 }

@@ -20,15 +20,9 @@ export interface SkipRequest {
 export interface Requests {
   readonly asked: readonly SkipRequest[];
   readonly released: ReadonlySet<string>;
-  /** Keys of branches. */
-  readonly rebase: ReadonlySet<string>;
-  readonly reopen: ReadonlySet<string>;
-  /** Boxes whose ticks do not count. */
-  readonly refused: readonly Box[];
+  readonly rebase: boolean;
   readonly notices: readonly string[];
 }
-
-const none: ReadonlySet<string> = new Set();
 
 interface Editable {
   readonly number: number;
@@ -51,27 +45,22 @@ export async function readRequests(
   { number, body }: Editable,
 ): Promise<Requests> {
   const boxes = readBoxes(body).filter(isAsked);
-  if (boxes.length === 0)
-    return { asked: [], released: none, rebase: none, reopen: none, refused: [], notices: [] };
+  if (boxes.length === 0) return { asked: [], released: new Set(), rebase: false, notices: [] };
   const [own, revisions] = await Promise.all([viewerLogin(api), readRevisions(api, repository, number)]);
   const asked: SkipRequest[] = [];
   const released = new Set<string>();
-  const rebase = new Set<string>();
-  const reopen = new Set<string>();
-  const refusedBoxes: Box[] = [];
+  let rebase = false;
   const notices = new Set<string>();
   const hasSame = boxSearch();
   for (const box of boxes) {
     const by = authorOf(box, revisions, { ownLogin: own, hasSame });
     const refused = await whyRefused(api, repository, by);
     if (refused !== undefined || by?.login === undefined) {
-      refusedBoxes.push(box);
       notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
       continue;
     }
     const { key, until } = box;
-    if (box.kind === 'rebase') rebase.add(key);
-    if (box.kind === 'open') reopen.add(key);
+    if (box.kind === 'rebase') rebase = true;
     if (box.kind === 'held') released.add(key);
     if (
       box.kind === 'hold' ||
@@ -84,7 +73,7 @@ export async function readRequests(
         ...(box.kind === 'skip' && until !== undefined ? { until } : {}),
       });
   }
-  return { asked, released, rebase, reopen, refused: refusedBoxes, notices: [...notices] };
+  return { asked, released, rebase, notices: [...notices] };
 }
 
 /** Logins of the host, and of its enterprises. */

@@ -5,8 +5,6 @@ export const deskTexts = {
   app: (login: string) => `it was set by the app ${login}`,
   mayNotWrite: (login: string) => `${login} may not write to the repository`,
   tickRefused: (number: number, why: string) => `A checkbox of #${number} does not count: ${why}`,
-  dashboardUnread: (why: string) =>
-    `The checkboxes of the dashboard were not read, because the token lacks permission. ${why}`,
   heldBy: (number: number, login: string, day: string) =>
     `Held in pull request #${number} by ${login} on ${day}`,
   held: (name: string, login: string, until: string | undefined) =>

@@ -57,8 +57,7 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     body: pinBody(images, locator(sources), withOwn(report, images), maxTextLength - foot.length),
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,
-    rebase: bundle.seen?.rebase === true || bundle.rebase === true,
-    reopen: bundle.reopen === true,
+    rebase: bundle.seen?.rebase === true,
     carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
     foot: footFor,
     ...compact({

@@ -5,7 +5,6 @@ import type { DeliveryResult } from '../../model/delivery.js';
 import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 import { issueNotPlanned } from './messages.js';
-import { replaceText } from './replace-text.js';
 
 export interface TrackingIssue {
   readonly repository: GitHubRepository;
@@ -17,8 +16,6 @@ export interface TrackingIssue {
   readonly state: 'open' | 'closed' | 'keep';
   /** The end of the text, which is never cut. */
   readonly foot?: string;
-  /** Adds to a new text what people have ticked in the latest one. */
-  readonly carry?: (latest: string, next: string) => string;
 }
 
 const issueAnswer = z.object({
@@ -46,7 +43,6 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
   const { repository, identity, title, state } = wanted;
   const mark = marker('issue', identity);
   const text = marked(mark, wanted.body, wanted.foot);
-  const carry = (latest: string) => wanted.carry?.(latest, text) ?? text;
   const path = `${repositoryPath(repository)}/issues`;
   const own = await findIssue(api, path, mark);
   if (own === undefined) {
@@ -65,25 +61,19 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
     const notices = [issueNotPlanned(own.number)];
     return { url, notices: state === 'open' ? notices : [] };
   }
-  const body = carry(own.body ?? '');
   const next = state === 'keep' ? own.state : state;
   const changes = {
     ...(own.title === title ? {} : { title }),
-    ...(sameText(own.body, body) ? {} : { body }),
+    ...(sameText(own.body, text) ? {} : { body: text }),
     ...(next === own.state
       ? {}
       : { state: next, ...(next === 'closed' ? { state_reason: 'completed' } : {}) }),
   };
   const closedAlready = own.state === 'closed' && next === 'closed';
   if (Object.keys(changes).length > 0 && !closedAlready) {
-    const write = async (carried: string) => {
-      const operation = 'Update the issue';
-      const request = { operation, method: 'PATCH' as const, path: `${path}/${own.number}`, needs };
-      const renewed = 'body' in changes ? { body: carried } : {};
-      await requestJson(api, { ...request, body: { ...changes, ...renewed } }, issueAnswer);
-    };
-    if (wanted.carry === undefined || !('body' in changes)) await write(body);
-    else await replaceText(api, { repository, kind: 'issues', number: own.number }, carry, write);
+    const operation = 'Update the issue';
+    const request = { operation, method: 'PATCH' as const, path: `${path}/${own.number}`, needs };
+    await requestJson(api, { ...request, body: changes }, issueAnswer);
   }
   return { url, notices: [] };
 }

@@ -42,8 +42,6 @@ export interface PinPullRequest {
   readonly carry?: CarryTicks;
   /** A person wants the branch on top of the newest base, although its content is the same. */
   readonly rebase?: boolean;
-  /** A person wants the pull request that a person closed. */
-  readonly reopen?: boolean;
   readonly automerge?: AutomergeLabel;
 }
 
@@ -137,13 +135,7 @@ function reasonToHold(
   if ((shrinks || usable.files.length === 0) && !known)
     return state === undefined ? [] : [pullNotices.unverified(plan.branch)];
   const mark = fingerprint(wanted);
-  if (
-    !plan.reopen &&
-    open === undefined &&
-    closed?.mark === mark &&
-    !closed.merged &&
-    closed.author === login
-  )
+  if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
     return [pullNotices.closedByUser(closed.number)];
   return undefined;
 }

@@ -59,7 +59,7 @@ export const updateSections = {
       dashboard: flagSchema
         .optional()
         .describe(
-          'True: the tracking issue of `audit` has the checkboxes of all pull requests (default: false)',
+          'True: the tracking issue of `audit` lists the pull requests of pins and the skips (default: false)',
         ),
     },
     'a map with `groups`, `automerge`, `checkboxes` or `dashboard`',

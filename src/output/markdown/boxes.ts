@@ -2,10 +2,10 @@
 // https://github.github.com/gfm/#task-list-items-extension-
 
 /**
- * `rebase` and `open`: of the pull request. `hold` and `skip`: offered for an image. `held`: an image that is not
+ * `rebase`: of the pull request. `hold` and `skip`: offered for an image. `held`: an image that is not
  * updated; removing its tick ends that.
  */
-export type BoxKind = 'rebase' | 'open' | 'hold' | 'skip' | 'held';
+export type BoxKind = 'rebase' | 'hold' | 'skip' | 'held';
 
 export interface BoxId {
   readonly kind: BoxKind;
@@ -36,7 +36,7 @@ export function boxLine({ kind, key, until, ticked }: Box, label: string): strin
 }
 
 const linePattern =
-  /^(?: {2})?- \[([ xX])\] <!-- tagproof-box (rebase|open|hold|skip|held) ([0-9a-f]{12})(?: (\d{4}-\d\d-\d\d))? -->/;
+  /^(?: {2})?- \[([ xX])\] <!-- tagproof-box (rebase|hold|skip|held) ([0-9a-f]{12})(?: (\d{4}-\d\d-\d\d))? -->/;
 
 /** The boxes of a text that Tagproof has written and people may have edited. */
 export function readBoxes(text: string): readonly Box[] {
@@ -64,18 +64,6 @@ export function carryTicks(seen: string, latest: string, next: string): string {
     return ticked === undefined ? line : line.replace(/- \[.\]/, `- [${ticked ? 'x' : ' '}]`);
   });
   return [...head, ...carried].join('\n');
-}
-
-/** The text in which these boxes are as Tagproof writes them: held images with a tick, all others without. */
-export function resetBoxes(text: string, isDone: (box: Box) => boolean): string {
-  const { head, lines } = controlLines(text);
-  const reset = lines.map((line) => {
-    const box = boxIn(line);
-    return box !== undefined && isDone(box)
-      ? line.replace(/- \[.\]/, `- [${box.kind === 'held' ? 'x' : ' '}]`)
-      : line;
-  });
-  return [...head, ...reset].join('\n');
 }
 
 /** The same box in another text. */

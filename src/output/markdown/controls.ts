@@ -82,11 +82,17 @@ function heldLines(held: readonly HeldImage[]): readonly string[] {
 const maxHeld = 50;
 
 /** One image that is not updated; without a box if a pattern of the policy holds it. */
-export function heldLine({ key, name, reason, until, isOwnEntry, isReleased }: HeldImage): string {
+function heldLine(held: HeldImage): string {
+  const { key, name, isOwnEntry, isReleased } = held;
   const box: Box = { kind: 'held', key, ticked: !isReleased };
   if (isReleased)
     return boxLine(box, `${code(name)}: updated again by this pull request, which removes its entry`);
-  const end = until === undefined ? '' : ` until ${until}`;
-  const text = `${code(name)}${end}: ${markdown(reason.slice(0, 300))}`;
+  const text = heldText(held);
   return isOwnEntry ? boxLine(box, text) : `- ${text} (by a pattern in \`skips\` of the policy)`;
+}
+
+/** An image that is not updated, until when, and why. */
+export function heldText({ name, reason, until }: Pick<HeldImage, 'name' | 'reason' | 'until'>): string {
+  const end = until === undefined ? '' : ` until ${until}`;
+  return `${code(name)}${end}: ${markdown(reason.slice(0, 300))}`;
 }

@@ -23,7 +23,6 @@ const isShort = new Map([
   ['cli/args/help.ts', 'Math.max(...rows.map(([term]) => term.length)'],
   ['cli/doctor/index.ts', 'Math.max(...diagnoses.map('],
   ['clients/http/rate-plan.ts', 'Math.max(0, ...waits)'],
-  ['output/html/lag.ts', 'Math.max(...counted.map('],
   ['output/terminal/columns.ts', '...widths'],
   ['scan/syntax/templates.ts', 'Math.min(...lineEnds.map('],
   ['scan/yaml/libyaml/characters.ts', 'Math.min(...found.filter('],

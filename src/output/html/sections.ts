@@ -8,9 +8,9 @@ import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 import { forecastBlocks } from './forecasts.js';
 import { freshness } from './freshness.js';
-import { lagHistogram } from './lag.js';
+import { lagTable } from './lag.js';
 import { advisoryTable, editTable, gapTable } from './lists.js';
-import { Markup } from './markup.js';
+import type { Markup } from './markup.js';
 import { filePlaces, type ShowPlace } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
@@ -44,8 +44,7 @@ export function sectionsOf(
   const sections: PageSection[] = [];
   for (const { body, ...head } of draftsOf(report, view, checks)) {
     if (head.number === 0 && !always.includes(head.id)) continue;
-    const written = body();
-    sections.push({ ...head, body: written instanceof Markup ? written : written });
+    sections.push({ ...head, body: body() });
   }
   return sections;
 }
@@ -89,7 +88,7 @@ function draftsOf(report: Report, view: ReportView, checks: readonly CheckText[]
       body: () => referenceTable(report, place),
     },
     { id: 'freshness', title: 'Freshness', body: () => freshness(report) },
-    { id: 'lag', title: 'Lag', body: () => lagHistogram(report) },
+    { id: 'lag', title: 'Lag', body: () => lagTable(report) },
     { id: 'timelines', title: 'Timelines', number: histories.length, body: () => timelines(report) },
     { id: 'advisories', title: 'Advisories', number: advisories.length, body: () => advisoryTable(report) },
     { id: 'coverage', title: 'Coverage', body: () => coverage(report) },

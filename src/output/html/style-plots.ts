@@ -1,4 +1,4 @@
-// The style of the drawings: status bar, lag histogram and timelines.
+// The style of the drawings: status bar and timelines.
 
 export const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
@@ -9,15 +9,6 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
 .legend svg { vertical-align: -1px; margin-right: 0.25rem; }
 .legend svg + svg { margin-left: -0.25rem; }
-.lag { display: block; max-width: 48rem; }
-.lag .base { stroke: var(--line-strong); }
-.lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
-.lag text { text-anchor: middle; }
-.lag .value { fill: var(--text); font-weight: 600; }
-.lag line.limit { stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3; }
-.lag text.limit { fill: var(--red); font-weight: 600; } .lag text.limit.right { text-anchor: start; } .lag text.limit.left { text-anchor: end; }
-.trend { display: block; } .trend .base { stroke: var(--line-strong); } .trend text { text-anchor: middle; } .trend .value { fill: var(--text); font-weight: 600; }
-.trend-error { fill: #d2463c; } .trend-warning { fill: var(--old); } .trend-notice { fill: var(--bar); }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }

@@ -1,21 +1,11 @@
-// A run in which answers arrive in another order, and long work pauses at other places, comes to the same.
-import { afterEach, expect, it, vi } from 'vitest';
+// A run in which answers arrive in another order comes to the same.
+import { expect, it } from 'vitest';
 import { amount } from '../sample.js';
 import { runs, seed } from '../seed.js';
 import { act } from './act.js';
 import { noFaults } from './faults.js';
 import { type Random, randomOf } from './random.js';
 import { sceneOf } from './run-once.js';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Lets any step of long work be one too many: more than the longest step seems to have passed. */
-function pauseAnywhere(random: Random): void {
-  const real = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => real() + (random.chance(0.3) ? 6 : 0));
-}
 
 /** Turns of the event loop that a request takes in addition. */
 const detourOf = (random: Random) => async () => {
@@ -30,16 +20,14 @@ async function seen(...args: Parameters<typeof act>): Promise<unknown> {
   return JSON.parse(all.replaceAll(/(\\*"readAt\\*": ?\\*")[^"\\]*/g, '$1'));
 }
 
-it('in any order, with pauses anywhere', { timeout: 600_000 }, async () => {
+it('in any order', { timeout: 600_000 }, async () => {
   // Modules that are loaded in a run take time on its clock.
   for (const scene of [1, 2, 3]) await act(sceneOf(scene).world, noFaults);
   const count = runs(amount(20, 60));
   for (let at = seed % 1000; at < (seed % 1000) + count; at += 1) {
     const usual = await seen(sceneOf(at).world, noFaults);
     const random = randomOf(~at);
-    pauseAnywhere(random);
     const other = await seen(sceneOf(at).world, noFaults, { detour: detourOf(random) });
-    vi.restoreAllMocks();
     expect(other, `scene ${at}`).toEqual(usual);
   }
 });

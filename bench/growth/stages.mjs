@@ -7,7 +7,7 @@ import { encodeEntry, fileOf } from '../../lib/cache/entry.js';
 import { cacheStats, verifyCache } from '../../lib/cache/inspect.js';
 import { pruneFolder } from '../../lib/cache/prune.js';
 import { judgeEvidence } from '../../lib/checks/apply-policy.js';
-import { readOwners } from '../../lib/cli/audit/fleet/codeowners.js';
+import { readOwners } from '../../lib/cli/audit/fleet/owned.js';
 import { shardsOf } from '../../lib/cli/audit/fleet/shards.js';
 import { withLimit } from '../../lib/clients/http/per-host.js';
 import { createForecaster } from '../../lib/forecast/index.js';

@@ -2,19 +2,113 @@
 import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { TagHistory } from '../model/fact.js';
-import type { ConfigurationChange, Forecast, PackageChange, UnknownPart } from '../model/forecast.js';
+import type {
+  ConfigurationChange,
+  Forecast,
+  PackageChange,
+  SourceChange,
+  UnknownPart,
+} from '../model/forecast.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
-import { compareText } from '../model/text.js';
+import { compareText, plural } from '../model/text.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
-import { knownValue, type WhyUnknown } from './description.js';
+import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
 import { unknownTexts } from './messages.js';
 import type { DescribedPair } from './read.js';
 import { gradeOf, riskReasons } from './risk.js';
 import { buildsBetween, skippedBuilds } from './skipped-builds.js';
-import { compareSources } from './source-change.js';
-import { unknownParts } from './unknown-parts.js';
+
+type Side = 'old' | 'new';
+
+/** The parts that are not known, those of whole images first. */
+export function unknownParts(
+  { from, to }: DescribedPair,
+  { compared, notCompared }: PlatformComparison,
+): readonly UnknownPart[] {
+  const found = new Map<string, UnknownPart>();
+  const add = (about: UnknownPart['about'], of: Side, known: Known<unknown>, platform?: string) => {
+    const why = whyUnknown(known);
+    if (why === undefined) return;
+    const key = JSON.stringify([about, of, why]);
+    const before = found.get(key)?.platforms ?? [];
+    const platforms = platform === undefined ? {} : { platforms: [...before, platform] };
+    found.set(key, { about, of, ...platforms, ...why });
+  };
+  add('platforms', 'old', from.platforms);
+  add('platforms', 'new', to.platforms);
+  for (const { name, ...sides } of compared) {
+    for (const [of, one] of [
+      ['old', sides.from],
+      ['new', sides.to],
+    ] as const) {
+      add('configuration', of, one.configuration, name);
+      add('layers', of, one.layers, name);
+      add('packages', of, one.packages, name);
+    }
+  }
+  const left: readonly UnknownPart[] =
+    notCompared.length === 0
+      ? []
+      : [
+          {
+            about: 'image',
+            platforms: notCompared,
+            cause: 'not-compared',
+            message: `${plural(notCompared.length, 'further platform')} changed too, and ${notCompared.length === 1 ? 'was' : 'were'} not compared`,
+          },
+        ];
+  return [...found.values(), ...left];
+}
+
+function whyUnknown(known: Known<unknown>): WhyUnknown | undefined {
+  return 'unknown' in known ? known.unknown : known.incomplete;
+}
+
+const commit = /^[0-9a-f]{7,64}$/;
+/** A repository's page on a host whose addresses of comparisons are known. */
+const page =
+  /^https:\/\/(?<host>github\.com|gitlab\.com|gitlab\.[a-z0-9.-]{1,100})\/(?<path>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,5})\/?(?:#.{0,200})?$/;
+
+export interface SourceComparison {
+  readonly source?: SourceChange;
+  /** Both were built from the same commit; absent if a label is missing or platforms differ. */
+  readonly rebuildOnly?: boolean;
+  readonly hasMoved: boolean;
+}
+
+/** @param configurations those of the platforms that both images have */
+export function compareSources(
+  configurations: readonly { readonly from: Entries<string>; readonly to: Entries<string> }[],
+): SourceComparison {
+  const single = (side: 'from' | 'to', label: string) => {
+    const key = configurationKey('label', `org.opencontainers.image.${label}`);
+    const values = new Set(configurations.map((one) => one[side].get(key) ?? ''));
+    const [value = ''] = values;
+    return values.size === 1 && value !== '' && value.length <= 300 ? value : undefined;
+  };
+  const [from, to] = [single('from', 'revision'), single('to', 'revision')];
+  const [before, repository] = [single('from', 'source'), single('to', 'source')];
+  if (from === undefined && to === undefined && repository === undefined) return { hasMoved: false };
+  const hasMoved = before !== undefined && repository !== undefined && before !== repository;
+  const compare = hasMoved ? undefined : compareLink(repository, from, to);
+  const rebuildOnly = from === undefined || to === undefined || hasMoved ? undefined : from === to;
+  return { source: compact({ repository, from, to, compare }), ...compact({ rebuildOnly }), hasMoved };
+}
+
+function compareLink(
+  repository: string | undefined,
+  from: string | undefined,
+  to: string | undefined,
+): string | undefined {
+  const { host, path: written } = page.exec(repository ?? '')?.groups ?? {};
+  const path = written?.replace(/\.git$/, '') ?? '';
+  if (host === undefined || from === to || /(?:^|\/)\.{0,2}(?:\/|$)/.test(path)) return undefined;
+  if (!commit.test(from ?? '') || !commit.test(to ?? '')) return undefined;
+  if (host === 'github.com' && path.split('/').length !== 2) return undefined;
+  return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;
+}
 
 export interface ForecastContext {
   readonly image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>;

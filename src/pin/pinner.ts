@@ -1,11 +1,64 @@
 // The pins of one run: planned, read again, written, and read once more from where they are.
+
+import type { Gap } from '../model/failure.js';
 import type { FileChange, WriteResult } from '../model/file-change.js';
 import type { JudgedFinding } from '../model/finding.js';
 import type { Files } from '../model/host.js';
 import type { ReadCheckout } from './compare.js';
-import { guardedFindings } from './guard.js';
-import { type Pinnable, planChanges } from './reread.js';
-import { writePins } from './write.js';
+import { type Pinnable, planChanges, type Reread } from './reread.js';
+
+export interface PinsWritten<T> extends WriteResult {
+  /** The checkout with the pins, if they were all written. */
+  readonly after?: T;
+}
+
+/**
+ * Writes the fix of every finding that no waiver accepts. A file that has changed since it was scanned is refused, and
+ * so is one that the scanners would not read as before, but for the digests.
+ */
+export async function writePins<T extends ReadCheckout>(
+  files: Pick<Files, 'replace'>,
+  checkout: Pinnable,
+  reread: Reread<T>,
+): Promise<PinsWritten<T>> {
+  const planned = await planChanges(checkout, reread);
+  const changes: FileChange[] = [];
+  const refused: Gap[] = planned.refused.map(({ path, why }) => notPinned(path, why));
+  for (const change of planned.changes) {
+    const written = await files.replace(change.path, change.before, change.after);
+    if (written.refused === undefined) changes.push(change);
+    else refused.push(notPinned(change.path, written.refused));
+  }
+  const isWhole = changes.length === planned.changes.length;
+  return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
+}
+
+function notPinned(subject: string, why: string): Gap {
+  return { cause: 'not-written', subject, message: `The file was not pinned: ${why}` };
+}
+
+/**
+ * The findings, without a fix where its file would be misread with it. Waived findings are shown with their fixes too, so
+ * they count here.
+ */
+export async function guardedFindings<T extends ReadCheckout>(
+  checkout: Pinnable,
+  reread: Reread<T>,
+): Promise<readonly JudgedFinding[]> {
+  const { findings } = checkout;
+  if (findings.every(({ fix }) => fix === undefined)) return findings;
+  const all = findings.map((one) => ({ ...one, waived: undefined }));
+  const { refused } = await planChanges({ ...checkout, findings: all }, reread);
+  const reasons = new Map(refused.map(({ path, why }) => [path, why]));
+  return findings.map((one) => {
+    const why = one.fix && reasons.get(one.fix.file);
+    return why === undefined ? one : withoutFix(one, why);
+  });
+}
+
+function withoutFix({ fix: _, ...one }: JudgedFinding, why: string): JudgedFinding {
+  return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
+}
 
 /** The files of a checkout, to be read. */
 type Readable = Pick<Files, 'list' | 'read'>;

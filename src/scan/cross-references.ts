@@ -1,16 +1,83 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { Mention } from '../model/occurrence.js';
+import type { ChartUse, ImageParameter, Mention } from '../model/occurrence.js';
 import type { Problem } from '../model/source.js';
 import { Builds } from './builds.js';
-import { ChartUses } from './chart-uses.js';
 import type { CheckoutFiles } from './companions.js';
 import type { FileFindings } from './file-findings.js';
 import { ImageFields, maxDeclared, maxIncluded } from './image-fields.js';
 import { MentionedGlobs } from './mentions.js';
-import { PassedParameters } from './passed-parameters.js';
 import { isKnownFormat } from './readers.js';
 import { unscanned } from './reasons.js';
 import type { Turn } from './turn.js';
+
+/** More parameters than any checkout has for images. */
+const maxParameters = 10_000;
+
+interface Found {
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
+}
+
+export class PassedParameters {
+  private readonly definedIn = new Map<string, Map<string, boolean>>();
+  private readonly callers = new Map<string, Set<string>>();
+  private readonly given = new Map<string, readonly ImageParameter[]>();
+
+  /** The parameters that a file passes values to. */
+  of(path: string): readonly ImageParameter[] {
+    return this.given.get(path) ?? [];
+  }
+
+  add(path: string, { imageParameters, passedTo }: Found): void {
+    for (const { key, isPinnable } of imageParameters) {
+      const files = this.definedIn.get(key) ?? new Map<string, boolean>();
+      if (files.size === 0 && this.definedIn.size >= maxParameters) continue;
+      this.definedIn.set(key, files.set(path, isPinnable));
+    }
+    for (const key of passedTo) this.callers.set(key, (this.callers.get(key) ?? new Set()).add(path));
+  }
+
+  /** The files that pass a value to a parameter which they were not read with. */
+  changed(): readonly string[] {
+    const now = new Map<string, ImageParameter[]>();
+    for (const [key, files] of [...this.definedIn].sort(([a], [b]) => (a < b ? -1 : 1)))
+      for (const path of this.callers.get(key) ?? []) {
+        const elsewhere = [...files].filter(([file]) => file !== path).map(([, isPinnable]) => isPinnable);
+        if (elsewhere.length === 0) continue;
+        const parameters = now.get(path) ?? [];
+        now.set(path, parameters);
+        parameters.push({ key, isPinnable: elsewhere.every(Boolean) });
+      }
+    const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+    for (const [path, all] of paths) this.given.set(path, all);
+    return paths.map(([path]) => path);
+  }
+}
+
+/** More charts than any file of values is for. */
+const maxCharts = 50;
+
+/** The charts of every file, each of them once. */
+export class ChartUses {
+  private readonly byPath = new Map<string, Map<string, ChartUse>>();
+
+  constructor(private readonly all: ReadonlySet<string>) {}
+
+  of(path: string): readonly ChartUse[] {
+    return [...(this.byPath.get(path)?.values() ?? [])];
+  }
+
+  /** False for a chart that is known, or that is not in the checkout. */
+  add(use: ChartUse): boolean {
+    if (!this.all.has(`${use.folder}Chart.yaml`) || !this.all.has(use.path)) return false;
+    const known = this.byPath.get(use.path) ?? new Map<string, ChartUse>();
+    this.byPath.set(use.path, known);
+    const key = `${use.readsFile} ${use.folder}`;
+    if (known.has(key) || known.size >= maxCharts) return false;
+    known.set(key, use);
+    return true;
+  }
+}
 
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
 const maxMentions = 10_000;

@@ -6,9 +6,47 @@ import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { compareText } from '../model/text.js';
-import { contextOf } from './in-context.js';
+import type { FileClues } from './clues.js';
+import { localizer } from './local-images.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
 import type { KeptResult, ReadFiles } from './reading.js';
+import { renameRefuser } from './renamed-images.js';
+import { replacementRefuser } from './replaced-text.js';
+import { testDataFinder } from './test-data.js';
+
+interface Context {
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly mirrors: Readonly<Record<string, string>>;
+}
+
+/** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
+export function contextOf(
+  holding: readonly string[],
+  clues: readonly FileClues[],
+  { files, mirrors }: Context,
+): (one: Occurrence) => Occurrence {
+  const paths = new Set(holding);
+  for (const { path } of clues) paths.add(path);
+  const testDataOf = testDataFinder(paths, clues);
+  const used = clues.filter(({ path }) => testDataOf(path) === undefined);
+  const localizerOf = (some: readonly FileClues[]) =>
+    localizer(
+      some.flatMap(({ builds }) => builds),
+      mirrors,
+    );
+  const localize = localizerOf(used);
+  const localizeTestData = used.length === clues.length ? localize : localizerOf(clues);
+  const refuseReplaced = replacementRefuser(
+    used.flatMap(({ replacements }) => replacements),
+    files,
+  );
+  const refuseRenamed = renameRefuser(clues);
+  const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
+  return (one) => {
+    const testData = testDataOf(one.at.file);
+    return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
+  };
+}
 
 export interface JoinedResults {
   /** The files with an occurrence, a problem or a waiver. */

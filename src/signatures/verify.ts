@@ -1,18 +1,51 @@
 // Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
 import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import type { ImageSignature, RefusedSignature, SignatureFiles } from '../model/signature.js';
+import type { ImageSignature, ImageSigner, RefusedSignature, SignatureFiles } from '../model/signature.js';
 import { type ReadBundle, type Refused, readBundle } from './bundle.js';
 import { bundleOfEnvelope, bundleOfSignature } from './cosign.js';
 import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
-import { readPayload, readStatement, type SignedContent, statementType } from './statement.js';
+import {
+  preAuthEncoding,
+  readPayload,
+  readStatement,
+  type SignedContent,
+  statementType,
+} from './statement.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
 import { errorMessage, verifyByRoot } from './verify-certificate.js';
-import { type NamedKeys, verifyByKey } from './verify-key.js';
+
+/** The keys of a policy by their names. */
+export type NamedKeys = readonly (readonly [Digest, KeyObject])[];
+
+/** Finds the key that made the signature. */
+export function verifyByKey(
+  { content }: Bundle,
+  payload: string | undefined,
+  keys: NamedKeys,
+): { readonly signer: ImageSigner } | Refused {
+  if (keys.length === 0) return { why: refusals.noCertificate };
+  const [bytes, signature] =
+    content.$case === 'messageSignature'
+      ? [Buffer.from(payload ?? '', 'utf8'), content.messageSignature.signature]
+      : [preAuthEncoding(content.dsseEnvelope), content.dsseEnvelope.signatures[0]?.sig];
+  const found = keys.find(([, key]) => signature !== undefined && isSignedBy(key, bytes, signature));
+  if (found === undefined) return { why: refusals.wrongKey };
+  return { signer: { kind: 'key', key: found[0] } };
+}
+
+function isSignedBy(key: KeyObject, bytes: Buffer, signature: Buffer): boolean {
+  const algorithm = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
+  try {
+    return verifyBytes(algorithm, bytes, key, signature);
+  } catch {
+    return false;
+  }
+}
 
 export type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
 

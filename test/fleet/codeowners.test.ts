@@ -1,7 +1,6 @@
 // CODEOWNERS as the CI host reads it: its documentation's examples, and files that want to be slow.
 import { describe, expect, it } from 'vitest';
-import { readOwners } from '../../src/cli/audit/fleet/codeowners.js';
-import { withOwners } from '../../src/cli/audit/fleet/owned.js';
+import { readOwners, withOwners } from '../../src/cli/audit/fleet/owned.js';
 import type { ReportedFinding } from '../../src/report/schema.js';
 
 const documented = `# Comment

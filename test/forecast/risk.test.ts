@@ -7,10 +7,9 @@ import {
   type PlatformDescription,
   packageKey,
 } from '../../src/forecast/description.js';
-import { forecastOf } from '../../src/forecast/forecast.js';
+import { compareSources, forecastOf } from '../../src/forecast/forecast.js';
 import { holdReasons } from '../../src/forecast/hold.js';
 import { buildsBetween } from '../../src/forecast/skipped-builds.js';
-import { compareSources } from '../../src/forecast/source-change.js';
 import { platformsNamed } from '../../src/forecast/wanted-platforms.js';
 import type { TagHistory } from '../../src/model/fact.js';
 import { digest, image } from '../build.js';

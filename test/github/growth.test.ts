@@ -1,7 +1,7 @@
 // What pull requests of many images, and of many groups, cost: counted reads, not time.
 import { expect, it } from 'vitest';
 import { bundlesOf } from '../../src/ci/pull-requests/bundles.js';
-import { areQuiet } from '../../src/ci/pull-requests/quiet.js';
+import { areQuiet } from '../../src/ci/pull-requests/write.js';
 import type { Config } from '../../src/model/config.js';
 import type { PinChange } from '../../src/model/delivery.js';
 import { noPolicy } from '../../src/model/policy.js';

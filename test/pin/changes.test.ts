@@ -5,7 +5,7 @@ import type { Evidence, Fact } from '../../src/model/fact.js';
 import type { JudgedFinding } from '../../src/model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { pinChanges, suggestedChanges } from '../../src/pin/changes.js';
-import { changeFile } from '../../src/pin/edits.js';
+import { changeFile } from '../../src/pin/reread.js';
 import { digest, occurrence } from '../build.js';
 
 const [old, now] = [digest('a'), digest('b')];

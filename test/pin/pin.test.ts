@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Edit } from '../../src/model/file-change.js';
 import type { JudgedFinding } from '../../src/model/finding.js';
-import { applyEdits, changedLines, planEdits } from '../../src/pin/edits.js';
+import { applyEdits, changedLines, planEdits } from '../../src/pin/reread.js';
 
 const edit = (start: number, end: number, expect: string, replacement = 'X'): Edit => ({
   file: 'a',

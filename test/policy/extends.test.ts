@@ -1,10 +1,9 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/cli/names.js';
-import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
+import { loadPolicy, type PolicyText, parseTarget, targetName } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
-import { parseTarget, targetName } from '../../src/config/policy/target.js';
 import { whereIs } from '../../src/model/position.js';
 
 type Files = Readonly<Record<string, string | PolicyText>>;

@@ -1,8 +1,8 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lagTable } from '../../src/output/html/lag.js';
 import { plot } from '../../src/output/html/plot.js';
+import { lagTable } from '../../src/output/html/sections.js';
 import { timelines } from '../../src/output/html/timeline.js';
 import { describeHistory } from '../../src/report/evidence.js';
 import { dayMs } from '../build.js';

@@ -13,7 +13,7 @@ import type { FileChange } from '../../src/model/file-change.js';
 import type { ComparedFinding, JudgedFinding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
-import { writePins } from '../../src/pin/write.js';
+import { writePins } from '../../src/pin/pinner.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
 import { scanCheckout } from '../../src/scan/checkout.js';

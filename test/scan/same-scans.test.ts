@@ -11,7 +11,7 @@ import {
   findingsIn,
   type JobScanner,
 } from '../../src/scan/file-findings.js';
-import { withoutRepeats } from '../../src/scan/same-scans.js';
+import { withoutRepeats } from '../../src/scan/job-scanner.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 

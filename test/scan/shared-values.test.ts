@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { scanFile } from '../../src/scan/index.js';
 import { expand } from '../../src/scan/syntax/variables.js';
+import { SameKeys } from '../../src/scan/yaml/document.js';
 import { parseYaml } from '../../src/scan/yaml/parse.js';
-import { SameKeys } from '../../src/scan/yaml/same-keys.js';
 import { child, children } from '../../src/scan/yaml/tree.js';
 
 const lines = (count: number, line: (index: number) => string) =>

@@ -6,8 +6,7 @@ import type { ScanTask } from '../../src/model/scan-threads.js';
 import type { SourceFile } from '../../src/model/source.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { performTask } from '../../src/scan/file-findings.js';
-import { scannedHere } from '../../src/scan/job-scanner.js';
-import { isWorkAbove } from '../../src/scan/work.js';
+import { isWorkAbove, scannedHere } from '../../src/scan/job-scanner.js';
 import { corpus } from './any-text.js';
 
 const { maxLength, maxWork } = scannedHere;

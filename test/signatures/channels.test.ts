@@ -1,9 +1,9 @@
 // Signatures in every channel: the same sentences, hostile text as text, and links only of known forms.
 import { describe, expect, it } from 'vitest';
-import { signatureList } from '../../src/output/html/signatures.js';
+import { signatureList } from '../../src/output/html/card.js';
 import { signaturesSection } from '../../src/output/markdown/signatures.js';
 import { signatureRows } from '../../src/output/signatures.js';
-import { signatureTable } from '../../src/output/terminal/signatures.js';
+import { signatureTable } from '../../src/output/terminal/index.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';
 import { signatureCards } from '../../src/report/images/signatures.js';
 import type { ReportedSignatures } from '../../src/report/signature-schema.js';

@@ -1,14 +1,39 @@
 // SBOM text → components: SPDX, CycloneDX and apko lock files, each bare or in an attestation.
+
+import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import type { Component } from '../../model/component.js';
 import type { Digest } from '../../model/image.js';
 import { parseJson } from '../../model/json.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
-import { isApkoLock, readApkoLock } from './apko.js';
 import { componentOf, maxPackages, type ReadEntry, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
 import { type UnwrappedDocument, unwrap } from './document.js';
 import { isSpdx, readSpdx } from './spdx.js';
+
+const documentSchema = z.object({
+  version: z.string(),
+  contents: z.object({ packages: z.array(z.unknown()), repositories: z.unknown() }),
+});
+const packageSchema = z.object({ name: z.string(), version: z.string(), origin: z.string().optional() });
+
+export function isApkoLock(json: unknown): boolean {
+  return documentSchema.safeParse(json).success;
+}
+
+/** The locked apk packages of all architectures. */
+export function readApkoLock(json: unknown): SbomReading {
+  const parsed = documentSchema.safeParse(json);
+  if (!parsed.success) return { unreadable: 'its packages are not a list' };
+  return {
+    entries: parsed.data.contents.packages.map((raw) => {
+      const { data } = packageSchema.safeParse(raw);
+      if (data === undefined) return { why: 'it has no name or no version' };
+      const { name, version, origin } = data;
+      return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+    }),
+  };
+}
 
 export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
 

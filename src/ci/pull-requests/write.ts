@@ -1,11 +1,16 @@
 // Writes the pull requests of a run: one for each group of images, with what it holds and its checkboxes.
 import { type PinPullRequest, writePinPullRequest } from '../../clients/github/pin-pull-request.js';
+import { appendEntry } from '../../config/policy/append.js';
+import { removeSkips } from '../../config/policy/remove-entry.js';
+import { readSkips } from '../../config/policy/updates.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { DeliveryResult, PinChange } from '../../model/delivery.js';
 import type { Evidence, Instant } from '../../model/fact.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { Files } from '../../model/host.js';
+import type { Skip } from '../../model/policy.js';
+import { policySchemaLine } from '../../model/project.js';
 import type { SourceFile } from '../../model/source.js';
 import { dayMs, formatDay } from '../../model/time.js';
 import { carryTicks } from '../../output/markdown/boxes.js';
@@ -18,9 +23,83 @@ import type { CiTarget } from '../connect.js';
 import type { Bundle } from './bundles.js';
 import type { PullRequestSettings } from './desk.js';
 import { boxKey, keyOfSkip } from './keys.js';
-import { policyChange } from './policy-change.js';
-import { isQuietPullRequest } from './quiet.js';
 import { deskTexts } from './texts.js';
+
+/** `refused`: why the file cannot be changed. No change is needed without either. */
+export interface PolicyChange {
+  readonly change?: FileChange;
+  readonly refused?: string;
+}
+
+/**
+ * The policy file of the checkout with the skips that the branch adds, and without those that a person ended.
+ */
+export async function policyChange(
+  file: string,
+  added: readonly Skip[],
+  released: ReadonlySet<string>,
+  files: Pick<Files, 'read'>,
+): Promise<PolicyChange> {
+  if (added.length === 0 && released.size === 0) return {};
+  const read = await files.read(file);
+  if ('unreadable' in read && !read.absent) return { refused: read.unreadable };
+  const before = 'text' in read ? read.text : '';
+  const parsed = readSkips({ path: file, text: before });
+  if ('issue' in parsed) return { refused: parsed.issue };
+  const ended = parsed.skips.flatMap((skip, index) => (released.has(keyOfSkip(skip)) ? [index] : []));
+  const removed = removeSkips(before, new Set(ended));
+  if ('refused' in removed) return removed;
+  let text = before === '' && added.length > 0 ? policySchemaLine : removed.text;
+  for (const skip of added) {
+    const appended = appendEntry(text, 'skips', entryOf(skip));
+    if ('refused' in appended) return appended;
+    text = appended.text;
+  }
+  return text === before ? {} : { change: { path: file, before, after: text, lines: [] } };
+}
+
+function entryOf({ image, tag, until, reason, owner }: Skip): Readonly<Record<string, string>> {
+  return {
+    image,
+    ...(tag === undefined ? {} : { tag }),
+    ...(until === undefined ? {} : { until: formatDay(until) }),
+    reason,
+    ...(owner === undefined ? {} : { owner }),
+  };
+}
+
+/** What may keep a pull request from being quiet, whatever its updates are. */
+export interface QuietContext {
+  /** Everything could be verified. */
+  readonly complete: boolean;
+  /** It changes the policy, which a person should see. */
+  readonly changesPolicy: boolean;
+}
+
+/** Whether the pull request is known to be quiet as a whole. */
+export function isQuietPullRequest(
+  { complete, changesPolicy }: QuietContext,
+  images: readonly PinChange[],
+  report: Pick<Report, 'forecasts'>,
+): boolean {
+  return complete && !changesPolicy && areQuiet(images, report);
+}
+
+/** False for no update, for one without a forecast (a first pin has none), and for any other grade. */
+export function areQuiet(
+  images: readonly PinChange[],
+  { forecasts = [] }: Pick<Report, 'forecasts'>,
+): boolean {
+  const isQuiet = new Map<string, boolean>();
+  for (const { image, from, to, grade } of forecasts) {
+    const key = JSON.stringify([image, from, to]);
+    isQuiet.set(key, isQuiet.get(key) !== false && grade === 'quiet');
+  }
+  return (
+    images.length > 0 &&
+    images.every(({ name, from, to }) => isQuiet.get(JSON.stringify([name, from, to])) === true)
+  );
+}
 
 /** What the pull requests of a run have in common. */
 export interface PullRequestContext {

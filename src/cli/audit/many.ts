@@ -1,14 +1,19 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 import { openRunCache } from '../../ci/run-cache.js';
 import { headsOf } from '../../clients/github/heads.js';
+import { guardHost } from '../../clients/http/index.js';
 import { piecesAtOnce, type Share, shareOf, withPace } from '../../clients/http/pace.js';
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { withAbort } from '../../clients/http/stop.js';
+import { connect, withPlatformTransport } from '../../clients/index.js';
+import { configureWithoutPolicy } from '../../config/index.js';
+import type { GetInput } from '../../config/reader.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
+import type { Host } from '../../model/host.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { RememberedScans } from '../../model/remembered-scans.js';
 import { plural } from '../../model/text.js';
@@ -28,10 +33,58 @@ import { type KnownNight, readKnown } from './fleet/known-file.js';
 import { byName, readName, repositoryKey } from './fleet/name.js';
 import { ShardError } from './fleet/read.js';
 import { shardHeadOf } from './fleet/schema.js';
-import { manyIssues } from './many-issues.js';
-import { type AuditedRepository, type Auditing, auditOne, quietHost } from './one.js';
+import { type AuditedRepository, type Auditing, auditOne, duplicatesIn, quietHost } from './one.js';
 import { issueOf, remoteApi } from './remote.js';
-import { signInEarly } from './sign-in-early.js';
+
+/** Flags whose output is a single document or place for each run. */
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
+
+/** What is wrong with the flags of an audit of several repositories, one sentence each. */
+export function manyIssues(invocation: Invocation, names: readonly string[]): readonly string[] {
+  const [shard, jobs] = [invocation.flags.get('shard'), invocation.flags.get('jobs')];
+  const given = singleRunFlags.filter((name) => invocation.flags.has(name));
+  return [
+    ...(names.length === 0
+      ? ['`--shard` and `--json-lines` require `--repository`, or `--plan` with `--shard`.']
+      : []),
+    ...outputIssues(invocation),
+    ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+      ? []
+      : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+    ...(jobs === undefined || /^[1-9]\d{0,2}$/.test(jobs)
+      ? []
+      : [`\`--jobs\` is \`${jobs.slice(0, 100)}\`, but must be a number from 1 to 999.`]),
+    ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+    ...given.map(
+      (name) =>
+        `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`,
+    ),
+    ...(invocation.operands.length > 0 ? ['Set either a folder or repositories, not both.'] : []),
+  ];
+}
+
+/** With `--json-lines`, standard output is the report. */
+function outputIssues({ flags, switches, json }: Invocation): readonly string[] {
+  if (!switches.has('json-lines')) return [];
+  const others = [...(flags.has('report') ? ['`--report`'] : []), ...(json ? ['`--json`'] : [])];
+  return others.map((other) => `Set either \`--json-lines\` or ${other}, not both.`);
+}
+
+/**
+ * Begins to sign in as the audits will, which then share the answers, also those that have not come yet. The audits say
+ * what is wrong, and ask again for what was refused.
+ * @param host as that of an audit, with what the audits share
+ */
+export function signInEarly(host: Host, get: GetInput): void {
+  signIn(host, get).catch(() => undefined);
+}
+
+async function signIn(host: Host, get: GetInput): Promise<void> {
+  const read = await configureWithoutPolicy(get);
+  if ('issues' in read) return;
+  const { config } = read;
+  await connect(guardHost(withPlatformTransport(host, config), config).host, config);
+}
 
 /** True for several repositories, and for a shard or for lines even if it has only one. */
 export function isMany(invocation: Invocation): boolean {

@@ -1,20 +1,72 @@
 // `plan`: distributes the repositories of an organization over a job matrix.
+
+import { listRepositories } from '../../clients/github/organization.js';
 import { isSameFile } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import { isNameGlob } from '../../model/name-glob.js';
 import { plural } from '../../model/text.js';
-import { type Context, linesOf, printFailure, printOptionsOf, usageErrors } from '../context.js';
+import {
+  type Context,
+  githubTokenOf,
+  linesOf,
+  printFailure,
+  printOptionsOf,
+  readUserFile,
+  usageErrors,
+} from '../context.js';
 import { stepSink } from '../step.js';
-import { candidates } from './candidates.js';
 import { type Renewal, renewals } from './fleet/last-night.js';
-import { repositoryKey } from './fleet/name.js';
+import { byName, readName, repositoryKey } from './fleet/name.js';
 import type { PlanDocument } from './fleet/schema.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './fleet/select.js';
 import { maxShards, shardsOf } from './fleet/shards.js';
 import { openNight } from './open-night.js';
+import { remoteApi } from './remote.js';
 import { type SinceLastNight, sinceLastNight } from './since.js';
+
+type Listed =
+  | { readonly candidates: readonly SelectionCandidate[] }
+  | { readonly issues: readonly string[] }
+  | { readonly failure: Gap };
+
+/** The repositories of the organization, or those that `--list` names. */
+export async function candidates(context: Context, host: Host): Promise<Listed> {
+  const { invocation, environment } = context;
+  const file = invocation.flags.get('list');
+  if (file !== undefined) return candidatesIn(file);
+  try {
+    const api = remoteApi(host, environment, githubTokenOf(context));
+    return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { failure: gapFrom(error, 'plan') };
+  }
+}
+
+/** Reads `OWNER/REPO`, one per line; empty lines and lines that start with `#` are skipped. All get the same size. */
+async function candidatesIn(file: string): Promise<Listed> {
+  const read = await readUserFile(file);
+  if ('unreadable' in read) {
+    const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+    return { issues: [`${file} ${why}.`] };
+  }
+  const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+  const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+  const issues = named.flatMap(({ text, number }) =>
+    readName(text) === undefined || text.includes('@')
+      ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+      : [],
+  );
+  if (issues.length > 0) return { issues };
+  const flat = { archived: false, fork: false, size: 0, topics: [] };
+  return {
+    candidates: named
+      .map(({ text }) => ({ repository: text, ...flat }))
+      .sort((a, b) => byName(a.repository, b.repository)),
+  };
+}
 
 /** The runner accepts job outputs of up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
 const maxOutputUnits = 500_000;

@@ -8,15 +8,60 @@ import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import type { Occurrence } from '../../model/occurrence.js';
+import { whereIs } from '../../model/position.js';
+import { isCommit } from '../../model/revision.js';
 import { type ScannedCheckout, scanCheckout } from '../../scan/checkout.js';
 import { appliedPolicyText } from '../applied-policy.js';
-import { tokenLines, workflowLines } from './ci.js';
+import { isWorkflow, tokenLines, workflowLines } from './ci.js';
 import { type Diagnosis, notChecked, ok } from './diagnosis.js';
 import { endpointLines } from './endpoints.js';
-import { placeholderLines } from './placeholders.js';
 import { registryAccessLines } from './registries.js';
 import { type Roles, registryLines, roleLines, type Sample } from './roles.js';
 import { signInLines } from './sign-in.js';
+import { actionsIn } from './workflow-permissions.js';
+
+const subject = 'placeholders';
+/** The parts of the UID `GROUP/IDENTITY` that the documentation uses. */
+const [exampleGroup, exampleName] = ['GROUP', 'IDENTITY'];
+
+/** One line for each placeholder and each reference to the action without a commit, or one that says there is none. */
+export async function placeholderLines(host: Host, config: Config): Promise<readonly Diagnosis[]> {
+  const paths = (await host.files.list(isWorkflow)).filter(isWorkflow);
+  const inFiles = await Promise.all(
+    paths.map(async (path) => {
+      const read = await host.files.read(path);
+      const uses = 'text' in read ? actionsIn(read.text) : [];
+      return uses.flatMap((one) => actionLine(path, one));
+    }),
+  );
+  const lines = [...settingLines(config), ...inFiles.flat()];
+  return lines.length > 0 ? lines : [ok(subject, 'No value of an example is left')];
+}
+
+function settingLines({ settings, policy }: Config): readonly Diagnosis[] {
+  const remedy =
+    'Create the identity by `tagproof setup` or `tagproof identity create`, and write its UID here.';
+  return settings.flatMap(({ name, value, from }): readonly Diagnosis[] => {
+    if (name !== 'identity' && name !== 'group') return [];
+    const [group, identity] = value.split('/');
+    const isExample = group === exampleGroup || identity === exampleName || /^0+$/.test(group ?? '');
+    if (!isExample) return [];
+    const where = typeof from === 'object' ? ` in ${whereIs(from, policy.sources)}` : '';
+    const message = `\`${name}\`${where} is \`${value}\`, which is the value of an example`;
+    return [{ subject, status: 'not ok', message, remedy }];
+  });
+}
+
+function actionLine(path: string, uses: string): readonly Diagnosis[] {
+  const [name = '', ref = ''] = uses.split('@');
+  const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
+  if (!isExample && isCommit(ref)) return [];
+  const message = isExample
+    ? `${path} uses \`${uses}\`, which is the value of an example`
+    : `${path} uses \`${uses}\`, and a tag or branch can be moved to another commit`;
+  const remedy = "Replace it with the action's repository and the full commit SHA of a release.";
+  return [{ subject, status: 'not ok', message, remedy }];
+}
 
 /** Runs every check. Nothing is written; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {

@@ -1,10 +1,15 @@
 // What to set up, by the flags, the repository and the answers; everything that is missing is reported at once.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decodeJwt } from 'jose/jwt/decode';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { readConfig } from '../../config/read.js';
 import { compact } from '../../model/compact.js';
 import type { Config, Platform } from '../../model/config.js';
 import { presets } from '../../model/presets.js';
+import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
 import { namesIn } from '../args/flag-texts.js';
 import { type Context, inputOf } from '../context.js';
@@ -12,8 +17,54 @@ import type { ProposalOptions } from '../init/options.js';
 import { answersOf } from './answers.js';
 import { claimsOfJob, identityNameOf, type JobPlace } from './claims.js';
 import { jobOf } from './job.js';
-import { type FoundToken, storedToken, type UsableToken } from './token.js';
 import type { RepositoryFacts } from './where.js';
+
+type SetupEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** The token, and where it is from; or where it was looked for, and why there is none. */
+export type FoundToken = UsableToken | { readonly missing: string };
+
+export interface UsableToken {
+  readonly token: Secret;
+  readonly from: string;
+  /** How another command is given a token that neither a flag nor a variable has. */
+  readonly variables?: () => SetupEnvironment;
+}
+
+/**
+ * The access token that `chainctl auth login` stored for the API, if it has not expired.
+ * https://github.com/chainguard-dev/sdk/blob/main/auth/token/token.go
+ */
+export async function storedToken(
+  baseUrl: string,
+  environment: SetupEnvironment,
+  now: number,
+): Promise<FoundToken> {
+  const folder = cacheFolder(environment);
+  const audience = new URL(baseUrl).origin.replaceAll('/', '-');
+  const name = process.platform === 'win32' ? audience.replaceAll(':', '-') : audience;
+  const file = path.join(folder, 'chainguard', name, 'oidc-token');
+  try {
+    const text = (await readFile(file, 'utf8')).trim();
+    const { exp = 0 } = decodeJwt(text);
+    if (exp * 1000 > now)
+      return { token: new Secret(text), from: file, variables: () => ({ TAGPROOF_TOKEN: text }) };
+    return {
+      missing: `The token in ${file} has expired. Run \`chainctl auth login\`, or set TAGPROOF_TOKEN`,
+    };
+  } catch {
+    return {
+      missing: `No token: TAGPROOF_TOKEN is not set, and ${file} has none. Run \`chainctl auth login\`, or set TAGPROOF_TOKEN to a token for ${new URL(baseUrl).origin}`,
+    };
+  }
+}
+
+/** The user's cache folder, as Go's `os.UserCacheDir` has it. */
+function cacheFolder({ HOME = '', XDG_CACHE_HOME, LOCALAPPDATA = '' }: SetupEnvironment): string {
+  if (process.platform === 'win32') return LOCALAPPDATA;
+  if (process.platform === 'darwin') return path.join(HOME, 'Library', 'Caches');
+  return XDG_CACHE_HOME || path.join(HOME, '.cache');
+}
 
 /** Where identities are made, and with which token. */
 export interface PlatformAccess extends UsableToken {

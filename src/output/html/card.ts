@@ -3,15 +3,64 @@ import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
-import type { ReportedImage } from '../../report/images/schema.js';
+import type { ImageAdvisory, ReportedImage } from '../../report/images/schema.js';
 import { endOfLifeText, formatReportDay } from '../format.js';
+import { signatureRowsOf } from '../signatures.js';
 import { actionMarkup } from './act.js';
-import { linkedAdvisories } from './advisory-links.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
-import { signatureList } from './signatures.js';
 import { countLabel } from './table.js';
+
+const maxOpen = 3;
+const maxListed = 200;
+
+/** A list, folded if it is long; nothing without advisories. */
+export function linkedAdvisories({ advisories }: Pick<ReportedImage, 'advisories'>): Markup | undefined {
+  if (advisories.length === 0) return undefined;
+  const shown = advisories.slice(0, maxListed);
+  const more = advisories.length - shown.length;
+  const rest = more === 0 ? undefined : html`<li class="muted">and ${more} more in the JSON report</li>`;
+  const list = html`<ul>${shown.map(item)}${rest}</ul>`;
+  if (advisories.length <= maxOpen) return html`<div class="advisories">${list}</div>`;
+  return html`<details class="advisories"><summary>${plural(advisories.length, 'advisory')}</summary>${list}</details>`;
+}
+
+function item({
+  id,
+  url,
+  aliases = [],
+  artifact,
+  level,
+  score,
+  fixedIn = [],
+  waived,
+}: ImageAdvisory): Markup {
+  const others = aliases.length === 0 ? undefined : html` <span class="muted">${aliases.join(', ')}</span>`;
+  const rating = html`<span class="badge ${level ?? 'unknown'}">${level ?? 'severity unknown'}${score === undefined ? '' : ` ${score}`}</span>`;
+  const fix =
+    fixedIn.length === 0
+      ? html` <span class="muted">no version with a fix is known</span>`
+      : html` fixed in ${fixedIn.map((version, index) => html`${index === 0 ? '' : ', '}<code>${version}</code>`)}`;
+  const accepted = waived === true ? html` <span class="badge waived">waived</span>` : undefined;
+  return html`<li>${rating} ${advisoryLink(id, url)}${others}${artifact === undefined ? undefined : html` in <code>${artifact}</code>`}${fix}${accepted}</li>`;
+}
+
+/** The id, as a link if the host of its form is known. */
+function advisoryLink(id: string, url: string | undefined): Markup {
+  return url === undefined ? html`<code>${id}</code>` : html`<a href="${url}"><code>${id}</code></a>`;
+}
+
+/** `undefined` if nothing asked for the signatures of the image. */
+export function signatureList(image: ReportedImage): Markup | undefined {
+  const rows = signatureRowsOf(image);
+  if (rows.length === 0) return undefined;
+  const items = rows.map(({ digest, text, links }) => {
+    const linked = links.map(({ label, url }) => html` <a href="${url}" rel="noreferrer">${label}</a>`);
+    return html`<li><code>${digest}</code> ${text}${linked}</li>`;
+  });
+  return html`<ul class="signatures">${items}</ul>`;
+}
 
 const maxForeign = 3;
 

@@ -1,14 +1,15 @@
 // The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
-
 import type { CheckText } from '../../model/check-text.js';
+import { smallest } from '../../model/extremes.js';
 import { addToGroup } from '../../model/groups.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
+import { harmRank } from '../../report/images/harm.js';
+import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
 import type { ReportView } from '../view.js';
 import { type Card, type CardContext, cardMarkup } from './card.js';
-import { worstCardFirst } from './card-order.js';
 import { controlBar } from './controls.js';
 import { findingSelects } from './finding-filters.js';
 import { statusOf } from './format.js';
@@ -16,6 +17,42 @@ import { issuesOf } from './issues.js';
 import { attributes, html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
 import { countLabel } from './table.js';
+
+/** The cards, the worst first; equal ones keep their order. */
+export function worstCardFirst(cards: readonly Card[]): readonly Card[] {
+  const ranked = cards.map((card) => ({ card, rank: rankOf(card) }));
+  const ordered = ranked.toSorted((a, b) => compare(a.rank, b.rank));
+  return ordered.map(({ card }) => card);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((part, at) => part !== b[at]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** The same order as that of images: what the change introduces, then by harm and severity. */
+function rankOf({ image, issues }: Card): readonly number[] {
+  if (image !== undefined)
+    return [
+      Number(image.findings === 0),
+      Number(image.introduced === false),
+      harmRank(image.harm),
+      severityOrder(image.severity),
+    ];
+  const open = issues.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+  return [
+    Number(open.length === 0),
+    Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
+    smallest(
+      open.map((finding) => harmRank(harmOfFinding(finding, false))),
+      harmRank('none'),
+    ),
+    smallest(
+      open.map(({ severity }) => severityOrder(severity)),
+      severityOrder(undefined),
+    ),
+  ];
+}
 
 const maxCardBytes = 4_000_000;
 

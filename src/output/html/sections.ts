@@ -1,5 +1,8 @@
 // The sections of the page, in their order; those without content are left out.
 import type { CheckText } from '../../model/check-text.js';
+import { severities } from '../../model/finding.js';
+import { parseDuration } from '../../model/time.js';
+import type { ReportedTeam, TrendPoint } from '../../report/changes-schema.js';
 import type { Report } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
 import type { ReportView } from '../view.js';
@@ -7,18 +10,115 @@ import { findingCards } from './cards.js';
 import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 import { forecastBlocks } from './forecasts.js';
-import { freshness } from './freshness.js';
-import { lagTable } from './lag.js';
+import { freshness, lagsOf } from './freshness.js';
 import { advisoryTable, editTable, gapTable } from './lists.js';
-import type { Markup } from './markup.js';
+import { html, type Markup } from './markup.js';
 import { filePlaces, type ShowPlace } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
 import { repositoryTable } from './repositories.js';
-import { countLabel } from './table.js';
-import { teamTable } from './teams.js';
+import { countLabel, htmlTable } from './table.js';
 import { timelines } from './timeline.js';
-import { trendSection } from './trend.js';
+
+const maxBytes = 300_000;
+const maxNamed = 20;
+
+/** The teams with the most errors first, and which repositories could not be assigned. */
+export function teamTable({ teams = [], repositories = [] }: Report): Markup {
+  const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
+  const table = htmlTable({
+    id: 'team',
+    caption: 'Findings by the owners of their files, the most errors first',
+    noun: 'teams',
+    items: teams,
+    maxBytes,
+    columns: [
+      { title: 'Team', cell: ({ team }) => teamName(team) },
+      numberOf('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
+      numberOf('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
+      numberOf('Findings', ({ findings }) => findings),
+      numberOf('Repositories', (team) => team.repositories),
+    ],
+  });
+  const more = unknown.length > maxNamed ? html`<li>and ${unknown.length - maxNamed} more</li>` : undefined;
+  const left =
+    unknown.length === 0
+      ? undefined
+      : html`<ul class="notes">${unknown.slice(0, maxNamed).map(({ origin, ownersUnknown }) => html`<li>The owners in <b>${origin}</b> are not known: ${ownersUnknown}.</li>`)}${more}</ul>`;
+  return html`${table}<p class="muted">By the CODEOWNERS of each repository. A file with two owners counts for both.</p>${left}`;
+}
+
+function teamName(team: string): Markup {
+  return team === ''
+    ? html`<span class="muted">No owner</span>`
+    : html`<a href="#findings" data-show="team" data-value="${team}">${team}</a>`;
+}
+
+function numberOf(title: string, value: (team: ReportedTeam) => number) {
+  return {
+    title,
+    numeric: true as const,
+    sortBy: value,
+    cell: (team: ReportedTeam) => html`${countLabel(value(team))}`,
+  };
+}
+
+const day = 86_400;
+/** The label, and the lag in seconds at which the next bin starts. */
+const bins: readonly (readonly [string, number])[] = [
+  ['no lag (current)', 0],
+  ['less than a day', day],
+  ['1 to 3 days', 3 * day],
+  ['3 days to a week', 7 * day],
+  ['1 to 2 weeks', 14 * day],
+  ['2 weeks to a month', 30 * day],
+  ['1 to 3 months', 91 * day],
+  ['3 to 6 months', 182 * day],
+  ['6 months to a year', 365 * day],
+  ['a year or more', Number.POSITIVE_INFINITY],
+];
+
+/** The number of pins by lag, and how many lag longer than `max-age`. Overrides for parts of the repository are not counted. */
+export function lagTable({ references, settings }: Report): Markup {
+  const lags = lagsOf(references);
+  if (lags.length === 0) return html`<p class="none">No pin was verified, so no lag is known.</p>`;
+  const rows = bins.map(([label, end], index) => {
+    const start = bins[index - 1]?.[1] ?? 0;
+    const isIn = (lag: number) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
+    return html`<tr><th scope="row">${label}</th><td>${countLabel(lags.filter(isIn).length)}</td></tr>`;
+  });
+  return html`<table class="plain"><caption>Time since the pinned digest was superseded.${limitText(settings, lags)}</caption>
+<thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}
+
+function limitText(settings: Report['settings'], lags: readonly number[]): string {
+  const text = settings.find(({ name }) => name === 'max-age')?.value ?? '';
+  const ms = parseDuration(text);
+  if (ms === undefined) return '';
+  const over = lags.filter((lag) => lag > ms / 1000).length;
+  return ` ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer than max-age, ${text}.`;
+}
+
+/** A row for each audit, this one first. */
+export function trendSection(report: Report, { totals }: ReportView): Markup {
+  const now: TrendPoint = {
+    at: report.startedAt,
+    findings: totals.findings,
+    bySeverity: totals.bySeverity,
+    references: totals.references,
+    current: totals.current,
+    unknown: totals.unknown,
+  };
+  const points = [...(report.trend ?? []), now];
+  return html`<table class="plain points"><caption class="unseen">Findings by audit</caption>
+<thead><tr><th scope="col">Audit</th><th scope="col">Findings</th>${severities.map((one) => html`<th scope="col">${one}</th>`)}<th scope="col">Current references</th><th scope="col">Not verified</th></tr></thead>
+<tbody>${points.toReversed().map(row)}</tbody></table>`;
+}
+
+function row({ at, findings, bySeverity, current, references, unknown }: TrendPoint): Markup {
+  return html`<tr><th scope="row">${formatReportDay(at)}</th><td>${countLabel(findings)}</td>${severities.map((one) => html`<td>${countLabel(bySeverity[one] ?? 0)}</td>`)}<td>${countLabel(current)} of ${countLabel(references)}</td><td>${countLabel(unknown)}</td></tr>`;
+}
 
 export interface PageSection {
   readonly id: string;

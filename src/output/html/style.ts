@@ -1,8 +1,113 @@
 // The page's style sheet as text: a light and a dark theme, one column, and tables that become cards on small screens.
-import { cardStyle } from './style-cards.js';
-import { plotStyle } from './style-plots.js';
-import { printStyle } from './style-print.js';
 import { tableStyle } from './style-tables.js';
+
+export const cardStyle = `
+.cards { display: grid; gap: 0.875rem; }
+.card { border: 1px solid var(--line); border-left: 4px solid var(--line-strong); border-radius: 8px; background: var(--raised); padding: 1rem 1.25rem; min-width: 0; }
+.card.error { border-left-color: var(--red); } .card.warning { border-left-color: var(--old); } .card.notice { border-left-color: var(--bar); }
+.card header { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; justify-content: space-between; }
+.card h3 { margin: 0; font-size: 1rem; line-height: 1.4; font-weight: 600; overflow-wrap: anywhere; min-width: 0; }
+.card h3 code { font-size: 1rem; }
+.act { margin-top: 0.375rem; text-wrap: pretty; }
+.facts { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.25rem; font-size: 0.875rem; color: var(--soft); }
+.facts b { color: var(--text); font-weight: 600; }
+.issues { list-style: none; margin-top: 0.625rem; }
+.issue { padding: 0.5rem 0; border-top: 1px solid var(--line); font-size: 0.9375rem; overflow-wrap: anywhere; }
+.issue:last-child { padding-bottom: 0; }
+.issue[hidden], .places li[hidden] { display: none; }
+.check { color: inherit; text-decoration-color: var(--line-strong); margin: 0 0.25rem; }
+.of { margin-bottom: 0.125rem; font-size: 0.875rem; }
+.fix { margin-top: 0.25rem; font-size: 0.875rem; color: var(--soft); }
+.fix .after { color: var(--text); padding: 0.125rem 0.375rem; background: var(--sunken); border-radius: 4px; }
+.places { margin-top: 0.25rem; font-size: 0.875rem; }
+.places ul, .advisories ul { list-style: none; }
+.places ul { columns: 24rem; column-gap: 1.5rem; }
+.places li { break-inside: avoid; padding: 0.0625rem 0; min-height: 1.625rem; }
+.places b { font-weight: 600; }
+.advisories { margin-top: 0.625rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
+.advisories li { padding: 0.125rem 0; overflow-wrap: anywhere; }
+.forecast { border-top: 1px solid var(--line); padding: 0.5rem 0; }
+.forecast > summary { width: auto; font-size: 0.9375rem; color: var(--text); overflow-wrap: anywhere; }
+.forecast ul { padding-left: 1.25rem; }
+.forecast > :not(summary) { margin-top: 0.5rem; }
+.copy { position: relative; width: 1.5rem; height: 1.5rem; color: var(--soft); background: none; border: 0; border-radius: 4px; padding: 0; margin: -0.25rem 0 -0.25rem 0.125rem; vertical-align: middle; cursor: pointer; }
+.copy::before, .copy::after { content: ""; position: absolute; width: 0.5rem; height: 0.5625rem; border: 1.5px solid currentColor; border-radius: 2px; }
+.copy::before { left: 0.375rem; top: 0.3125rem; } .copy::after { left: 0.5625rem; top: 0.5rem; background: var(--raised); }
+.copy:hover { color: var(--text); background: var(--sunken); }
+.copied { position: absolute; left: 1.5rem; top: 0; z-index: 1; font-size: 0.75rem; line-height: 1.5rem; padding: 0 0.375rem; border-radius: 4px; background: var(--text); color: var(--raised); white-space: nowrap; }
+.copy:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+@media (max-width: 40rem) { .card { padding: 0.75rem 0.875rem; } .places ul { columns: auto; } }
+@media (forced-colors: active) { .card { border-left-color: CanvasText; } }
+`;
+
+export const plotStyle = `
+svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
+.share { display: block; border-radius: 4px; }
+.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
+.fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-ended { fill: #b0355e; } .fill-missing { fill: #96312a; }
+.fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
+.legend svg { vertical-align: -1px; margin-right: 0.25rem; }
+.legend svg + svg { margin-left: -0.25rem; }
+figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
+summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
+summary:hover { color: var(--text); }
+.more > summary { padding: 0.75rem 0; }
+.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
+.timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
+.timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
+.plot { display: block; margin-top: 0.25rem; overflow: visible; }
+.track { fill: var(--sunken); }
+.even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
+line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
+.reign:hover { opacity: 0.8; }
+circle.pin { stroke: var(--page); stroke-width: 1.5; }
+line.pin { stroke-width: 1.5; }
+.as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }
+line.tick { stroke: var(--line-strong); }
+text.middle, text.between { text-anchor: middle; }
+text.last { text-anchor: end; }
+.part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
+.coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
+.coverage { width: 100%; max-width: 48rem; }
+.coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
+@media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
+@media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
+`;
+
+export const printStyle = `
+@media print {
+  @page { margin: 12mm 11mm; }
+  :root { color-scheme: light; --page: #fff; --raised: #fff; --sunken: #f1f2f5; --line: #c9ced8; --line-strong: #868e9c; --text: #000; --soft: #444b57; --link: #000; --red: #9c1d16; --amber: #6b4100; --green: #0f5a2e; --blue: #1c4680; --red-soft: #fdeceb; --amber-soft: #fdf1dc; --green-soft: #e4f4ea; --blue-soft: #e7effb; --grey-soft: #eaecf0; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4; --even: #b9c3d4; --odd: #d9dfe9; }
+  html { font-size: 11px; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  body { background: none; }
+  .sections, .controls, .pages, .skip, .copy { display: none !important; }
+  .top, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
+  .top { padding-top: 0; padding-bottom: 0.5rem; }
+  a { text-decoration: none; }
+  main > section[id] { padding-top: 1.25rem; }
+  main > section[id] > h2, .card header, .what { break-after: avoid; }
+  #references, #timelines, #coverage, #settings, #changes details { display: none; }
+  details::details-content { content-visibility: visible; display: block; height: auto; }
+  .verdict { padding: 0.75rem 1rem; gap: 0.5rem 1rem; break-inside: avoid; }
+  .verdict .changes { display: none; }
+  .cards { display: block; }
+  .card { padding: 0.375rem 0.625rem; margin-bottom: 0.375rem; border-radius: 0; }
+  .issues { margin-top: 0.125rem; }
+  .issue { padding: 0.1875rem 0; font-size: 1rem; }
+  .places summary { display: none; }
+  .places ul { columns: auto; }
+  .places li { display: inline; }
+  .places li:not(:last-child)::after { content: ", "; }
+  .places, .fix, .facts, .advisories { margin-top: 0; font-size: 0.8125rem; }
+  .places code { font-size: 0.75rem; }
+  .fix .after { padding: 0; background: none; }
+  .rows { font-size: 0.8125rem; }
+  .rows td { padding: 0.125rem 0.375rem; }
+  .rows th button::after { content: none; }
+  footer { margin-top: 1rem; padding: 0.5rem 0 0; }
+}
+`;
 
 const theme = `
 :root {

@@ -1,5 +1,6 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/check-text.js';
+import { plural } from '../../model/text.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
@@ -7,7 +8,7 @@ import { sourcesLine } from '../../report/sources-used.js';
 import { advisoriesOf, severityText } from '../advisories.js';
 import { openChecks, stateText } from '../cards.js';
 import { changesText } from '../changes.js';
-import { cut, plain } from '../escape.js';
+import { cut, plain, shortDigests } from '../escape.js';
 import {
   formatPlace,
   formatReportDay,
@@ -17,8 +18,9 @@ import {
   verdictMeaning,
 } from '../format.js';
 import { attentionText, moodOf } from '../mood.js';
-import { stepsOf } from '../steps.js';
-import { shownText } from '../texts.js';
+import { signatureRows } from '../signatures.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { shownText, stepTexts } from '../texts.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { notableWaivers } from '../waivers.js';
 import { blockRenderer } from './blocks.js';
@@ -26,9 +28,68 @@ import { cardRenderer } from './cards.js';
 import { terminalTable, wrapped } from './columns.js';
 import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
-import { type Look, painter, styles } from './paint.js';
-import { signatureTable } from './signatures.js';
-import { firstSteps } from './steps.js';
+import { type Look, type Paint, painter, styles } from './paint.js';
+
+const maxSteps = 3;
+const maxPlaces = 2;
+const maxCauses = 3;
+
+/** At most three numbered steps; empty if there is nothing to do. */
+export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {
+  if (steps.length === 0) return '';
+  const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+  const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
+    const [head, ...more] = linesOf(step).map(plain);
+    const [first = '', ...rest] = wrapped(head ?? '', room);
+    const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+    return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+  });
+  const left = steps.length - maxSteps;
+  const others = left > 0 ? [`  … and ${plural(left, 'more step')}. All findings are listed below.`] : [];
+  return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+
+function linesOf(step: Step): readonly string[] {
+  switch (step.kind) {
+    case 'pin':
+      return [`Pin ${sizeOf(step)} (${step.checks.join(', ')}): ${stepTexts.pin(step.count)}`];
+    case 'fix': {
+      const places = step.findings
+        .slice(0, maxPlaces)
+        .map(formatPlace)
+        .filter((place) => place !== '');
+      const more = step.count - places.length;
+      const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+      return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+    }
+    case 'investigate': {
+      const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
+        const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+        return `${shortDigests(first)} [${cause}]${many}`;
+      });
+      return [`${stepTexts.unverified(sizeOf(step))} ${step.advice}`, ...causes];
+    }
+  }
+}
+
+const maxTextBytes = 400;
+
+/** Empty if nothing asked for signatures. */
+export function signatureTable(report: Pick<Report, 'images'>, { width }: Look): string {
+  const rows = signatureRows(report);
+  const shown = rows.slice(0, viewLimits.terminalFindings);
+  if (shown.length === 0) return '';
+  const cell = (text: string) => plain(cut(text, maxTextBytes));
+  const table = terminalTable(
+    [
+      ['SIGNATURES', 'DIGEST', ''],
+      ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
+    ],
+    width,
+  );
+  const left = shownText({ shown, total: rows.length });
+  return left === '' ? table : `${table}\n\n${left}`;
+}
 
 /** The whole report as text. Untrusted text is escaped, so it cannot move the cursor. */
 export function terminalText(

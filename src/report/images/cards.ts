@@ -1,5 +1,7 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/compact.js';
+import type { ImageReference } from '../../model/image.js';
+import { uriOf } from '../../model/uri.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
@@ -7,10 +9,64 @@ import { type ImageGroup, imageGroups } from './group.js';
 import { type Harm, harmRank } from './harm.js';
 import { checkUrl, type LinkPlace, placeLinks } from './links.js';
 import { harmOfFinding, longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
-import { pagesOf } from './pages.js';
 import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
 import type { ImageAdvisory, ImageCheck, ImagePin, ReportedImage } from './schema.js';
 import { signatureCards } from './signatures.js';
+
+type Named = Pick<ImageReference, 'repository'> & { readonly tag?: string | undefined };
+type Pages = ReportedImage['links'];
+
+/** Registry → its pages of an image. A repository that has none there has no links. */
+const pagesAt: Readonly<Record<string, (image: Named) => Pages>> = {
+  'docker.io': dockerHub,
+  'quay.io': ({ repository }) =>
+    bothOf(`https://quay.io/repository/${uriOf(repository)}`, '?tab=info', '?tab=history'),
+  // The registry itself redirects a browser to the page of the package.
+  'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${uriOf(repository)}` }),
+  'cgr.dev': chainguard,
+  'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${uriOf(repository)}` }),
+  'mcr.microsoft.com': ({ repository }) =>
+    bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${uriOf(repository)}`, '/about', '/tags'),
+  // The registry has no pages; its documentation names this one.
+  'registry.k8s.io': ({ repository }) => ({
+    page: `https://explore.ggcr.dev/?repo=${encodeURIComponent('registry.k8s.io/')}${encodeURIComponent(wellFormed(repository))}`,
+  }),
+};
+
+/** The pages of an image; none at registries whose addresses are not known. */
+export function pagesOf({ registry, repository, tag }: Named & Pick<ImageReference, 'registry'>): Pages {
+  return Object.hasOwn(pagesAt, registry) ? (pagesAt[registry]?.({ repository, tag }) ?? {}) : {};
+}
+
+function dockerHub({ repository, tag }: Named): Pages {
+  const [folder, ...name] = repository.split('/');
+  const page =
+    folder === 'library' && name.length === 1
+      ? `https://hub.docker.com/_/${uriOf(name.join('/'))}`
+      : name.length === 1
+        ? `https://hub.docker.com/r/${uriOf(repository)}`
+        : undefined;
+  if (page === undefined) return {};
+  const filter = tag === undefined ? '' : `?name=${encodeURIComponent(wellFormed(tag))}`;
+  return bothOf(page, '', `/tags${filter}`);
+}
+
+/** Only the public images have a page that everybody can open. */
+function chainguard({ repository }: Named): Pages {
+  const [organization, name, ...more] = repository.split('/');
+  if (organization !== 'chainguard' || name === undefined || more.length > 0) return {};
+  const page = `https://images.chainguard.dev/directory/image/${uriOf(name)}`;
+  return bothOf(page, '/overview', '/versions');
+}
+
+function bothOf(base: string, page: string, history: string): Pages {
+  return compact({ page: `${base}${page}`, history: `${base}${history}` });
+}
+
+/** Lone surrogates cannot be encoded. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
 
 /** The images of a report. What is in `images` already is not used. */
 export function imageCards(report: Report): ReportedImage[] {

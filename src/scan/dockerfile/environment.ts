@@ -5,9 +5,23 @@ import { type ArgumentExpansion, type Definition, nothingPassed, type Passing } 
 import { lex } from './lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from './lexer-types.js';
 import type { Escape } from './lines.js';
-import { automatic } from './platform-arguments.js';
 import type { Argument, BuildRefusal } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
+
+/** Set by the build. The values are those of linux/amd64: they only serve to find stages. */
+export const automatic: Readonly<Record<string, string>> = {
+  BUILDPLATFORM: 'linux/amd64',
+  BUILDOS: 'linux',
+  BUILDOSVERSION: '',
+  BUILDARCH: 'amd64',
+  BUILDVARIANT: '',
+  TARGETPLATFORM: 'linux/amd64',
+  TARGETOS: 'linux',
+  TARGETOSVERSION: '',
+  TARGETARCH: 'amd64',
+  TARGETVARIANT: '',
+  TARGETSTAGE: 'default',
+};
 
 interface Entry {
   readonly value: Value & { readonly unset?: boolean };

@@ -1,8 +1,77 @@
 // The part of the shell lexer that reads a word's characters: plain text, quotes and escapes.
-import { LexerCursor } from './cursor.js';
+
+import { isSpace } from './characters.js';
 import { LimitError, type Pay, type Rules, WordError } from './lexer-types.js';
-import { joined, type Traced } from './values.js';
-import { type Unfinished, Words } from './words.js';
+import { joined, slice, type Traced } from './values.js';
+
+/** The unfinished word. Nested expansions share it and reset it, as in BuildKit. */
+export interface Unfinished {
+  text: string;
+}
+
+/** Splits at white space, except for characters that are added raw. */
+export class Words {
+  private readonly words: string[] = [];
+  private isIn = false;
+
+  constructor(private readonly unfinished: Unfinished) {
+    unfinished.text = '';
+  }
+
+  add(text: string): void {
+    if (!/\s|\u0085/.test(text)) {
+      if (text !== '') this.addRaw(text);
+      return;
+    }
+    for (const char of text) {
+      if (!isSpace(char)) this.addRaw(char);
+      else if (this.isIn && this.unfinished.text !== '') {
+        this.push();
+        this.isIn = false;
+      }
+    }
+  }
+
+  addRaw(text: string): void {
+    this.unfinished.text += text;
+    this.isIn = true;
+  }
+
+  end(): readonly string[] {
+    if (this.unfinished.text !== '') this.push();
+    return this.words;
+  }
+
+  private push(): void {
+    this.words.push(this.unfinished.text);
+    this.unfinished.text = '';
+  }
+}
+
+export class LexerCursor {
+  private position: number;
+
+  /** Go's scanner skips a byte order mark at the start of every text. */
+  constructor(private readonly word: Traced) {
+    this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+  }
+
+  peek(): string | undefined {
+    return this.word.text[this.position];
+  }
+
+  take(length: number): Traced {
+    const taken = slice(this.word, this.position, this.position + length);
+    this.position += length;
+    return taken;
+  }
+
+  /** Takes what the sticky pattern matches here, which may be nothing. */
+  run(pattern: RegExp): Traced {
+    pattern.lastIndex = this.position;
+    return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+  }
+}
 
 const maxDepth = 200;
 const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };

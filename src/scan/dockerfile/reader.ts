@@ -8,9 +8,49 @@ import { whyRefused } from './instruction-rules.js';
 import { LimitError, type Pay, WordError } from './lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lines.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
-import type { Argument, BuildRefusal, From, Reading, StageSource } from './reading.js';
-import { StageVariables } from './stage-variables.js';
+import type { Argument, BuildRefusal, From, Reading, StageNames, StageSource } from './reading.js';
 import { type Traced, tracedIn } from './values.js';
+
+/** A variable as shells, PowerShell and the Windows command line write it. */
+const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
+
+/** These only describe the image, choose it, or declare a variable. */
+const harmless = new Set(['label', 'arg', 'from']);
+
+export class StageVariables implements StageNames {
+  readonly declared = new Set<string>();
+  readonly used = new Set<string>();
+  /** Where the instruction begins whose text, with its heredocs, has not been searched yet. */
+  private begin: number | undefined;
+
+  constructor(private readonly text: string) {}
+
+  /** Notes an instruction behind the first FROM, which begins at the offset. */
+  add(command: InstructionHead, offset: number, token: Escape): void {
+    this.search(offset);
+    const { keyword } = command;
+    const inner =
+      keyword === 'onbuild'
+        ? commandIn({ text: command.text, offset: (index) => index }, command.rest, token)
+        : command;
+    if (inner.keyword === 'arg')
+      for (const { start, end } of quotedArguments(inner, token)) {
+        const [name = ''] = inner.text.slice(start, end).split('=', 1);
+        this.declared.add(name);
+      }
+    this.begin = harmless.has(inner.keyword) ? undefined : offset;
+  }
+
+  end(): void {
+    this.search(this.text.length);
+  }
+
+  private search(end: number): void {
+    if (this.begin === undefined) return;
+    for (const [, name = ''] of this.text.slice(this.begin, end).matchAll(mention)) this.used.add(name);
+    this.begin = undefined;
+  }
+}
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
 export function readingOf(text: string, token: Escape, pay: Pay): Reading {

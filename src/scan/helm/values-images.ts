@@ -16,8 +16,34 @@ import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import type { Chart } from './chart.js';
 import { chosenDigest } from './digest-key.js';
-import { partOfImage } from './partial.js';
 import { digestKeys } from './place.js';
+
+const versionKeys = ['tag', 'imageTag', 'digest'];
+const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
+
+/** The candidate for a map under a key such as `image`; `undefined` where it sets neither, or also a name. */
+export function partOfImage(document: YamlDocument, map: unknown): unknown {
+  if (!isMap(map)) return undefined;
+  const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
+  if (nameKeys.some((key) => (at(key)?.value ?? '') !== '')) return undefined;
+  const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
+  const text = version ?? keyOfDigest(map);
+  return text === undefined ? undefined : { text, read: readPart };
+}
+
+/** An empty digest takes away the one that another file sets. */
+function keyOfDigest(map: unknown): SourceText | undefined {
+  const key = isMap(map)
+    ? map.items.find((one) => isScalar(one.key) && one.key.value === 'digest')?.key
+    : undefined;
+  if (!isScalar(key) || key.range == null) return undefined;
+  const [start, end] = key.range;
+  return { value: 'digest', span: { start, end }, exact: false };
+}
+
+function readPart(file: SourceFile, { span }: SourceText) {
+  return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
+}
 
 type ChartReader = () => Chart | undefined;
 

@@ -1,5 +1,4 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
-
 import { isMap } from 'yaml';
 import { append } from '../../model/append.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
@@ -9,16 +8,94 @@ import type { Chart } from '../helm/chart.js';
 import { chartFolderFrom } from '../helm/dependencies.js';
 import type { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfValues, valuesOf } from '../helm/values-images.js';
+import type { SplitText } from '../occurrence.js';
+import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../yaml/nested-file.js';
 import { nodesAt } from '../yaml/paths.js';
 import { withoutPrefix } from '../yaml/scan.js';
-import { textOf, wordOf } from '../yaml/text.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
+import { sourceOf, textOf, wordOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
 import { imageOfEntry, renamedImages, renamedShort } from './kustomize-image.js';
-import { artifactOf } from './oci-repository.js';
-import { type Places, releasePlaces } from './release-places.js';
+
+/** Paths of keys in a map that says what is installed; `*` is every item. */
+export interface Places {
+  /** The maps, by their paths in the resource; by default the resource itself. */
+  readonly sources?: readonly string[];
+  /** The folder of a chart in the checkout. */
+  readonly chart?: string;
+  /** The folder of a kustomization in the checkout. */
+  readonly target?: string;
+  /** Names of files with values. */
+  readonly files?: string;
+  /** Values as a map. */
+  readonly map?: string;
+  /** Values as text. */
+  readonly text?: string;
+  /** Entries of Kustomize's `images`. */
+  readonly images?: string;
+  /** The same as text: `name=new/name:tag`. */
+  readonly short?: string;
+  /** Patches of Kustomize as text. */
+  readonly patches?: string;
+  /** Lists of `name` and `value`. */
+  readonly parameters?: string;
+}
+
+const application = (spec: string): Places => ({
+  sources: [`${spec}.source`, `${spec}.sources.*`],
+  chart: 'path',
+  target: 'path',
+  files: 'helm.valueFiles.*',
+  map: 'helm.valuesObject',
+  text: 'helm.values',
+  short: 'kustomize.images.*',
+  patches: 'kustomize.patches.*.patch',
+  parameters: 'helm.parameters',
+});
+
+/** By group and kind of the resource. */
+export const releasePlaces: Readonly<Record<string, Places>> = {
+  'helm.toolkit.fluxcd.io/HelmRelease': {
+    chart: 'spec.chart.spec.chart',
+    files: 'spec.chart.spec.valuesFiles.*',
+    map: 'spec.values',
+    images: 'spec.postRenderers.*.kustomize.images.*',
+    patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
+  },
+  'kustomize.toolkit.fluxcd.io/Kustomization': {
+    target: 'spec.path',
+    images: 'spec.images.*',
+    patches: 'spec.patches.*.patch',
+  },
+  'argoproj.io/Application': application('spec'),
+  'argoproj.io/ApplicationSet': application('spec.template.spec'),
+  'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
+  'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
+};
+
+/** The artifact of an OCIRepository. A digest goes before a version range, and that before a tag. */
+export function artifactOf(document: YamlDocument, resource: unknown): SplitText | undefined {
+  const spec = child(document, resource, 'spec');
+  const url = textOf(document, child(document, spec, 'url'));
+  const repository = url === undefined ? undefined : withoutPrefix('oci://', url);
+  if (repository === undefined) return undefined;
+  const ref = child(document, spec, 'ref');
+  const at = (key: string) => sourceOf(document, child(document, ref, key), 'go');
+  const digestKey = isMap(ref) ? digestKeyAt(document, ref) : undefined;
+  const isPinned = (digestKey?.digest.value ?? '') !== '';
+  const range = at('semver');
+  const isRange = range !== undefined && range.value !== '' && !isPinned;
+  return splitOf(document, {
+    repository,
+    tag: isRange ? undefined : at('tag'),
+    digestKey,
+    noPlace: digestKey === undefined ? notPinnable.digestOfArtifact : undefined,
+    tagElsewhere: isRange ? unresolved.versionRange(range.value) : unresolved.noTagOrDigest,
+  });
+}
 
 export interface ResourceReading {
   readonly file: SourceFile;

@@ -3,15 +3,115 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
-import { unexplainedInDockerfile } from './dockerfile-lines.js';
 import { evidentNames, namesUnderImage } from './names.js';
-import {
-  isUnexplainedInCode,
-  isUnexplainedInJson,
-  isUnexplainedInShell,
-  isUnexplainedInUnit,
-} from './other-syntaxes.js';
+import { isInComment, isWholeValue } from './words.js';
 import { unexplainedInYaml } from './yaml-lines.js';
+
+const maxLookBack = 2000;
+const ledgerEntry = /^",\s?"seen":\s?"/;
+
+/** JSON: whole strings, unless their key holds text. Without a format's consumer, only those whose key names an image. */
+export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boolean): boolean {
+  if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
+    return false;
+  if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//)) return false;
+  const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
+    ?.key;
+  if (!isWholeValue(text, span)) return false;
+  // The ledger of first-seen digests, which no tool pulls from.
+  if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20))) return false;
+  return hasConsumer
+    ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
+    : /image$/i.test(key ?? '');
+}
+
+/** HCL, Starlark: whole strings outside of comments. Texts of several lines hold other languages. */
+export function isUnexplainedInCode(text: string, span: Span): boolean {
+  if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/)) return false;
+  const line = lineBefore(text, span.start);
+  if (/^output\s/.test(blockAround(text, span.start))) return false;
+  if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line)) return false;
+  return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
+}
+
+/** Units of systemd: `Image=` and no other key. */
+export function isUnexplainedInUnit(text: string, span: Span): boolean {
+  return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
+}
+
+const started =
+  /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
+
+/** Shell: what follows `docker run`, `pull` or `create` and flags with their values joined. Other words may be anything. */
+export function isUnexplainedInShell(text: string, span: Span): boolean {
+  const line = lookBack(text, span.start).slice(-500);
+  return started.test(line) && !isInComment(text, span.start);
+}
+
+/** The text from the last line that is not indented; an `output` of Terraform only shows values. */
+function blockAround(text: string, at: number): string {
+  const lines = lookBack(text, at).split('\n');
+  const head = lines.findLastIndex((line) => /^\w/.test(line));
+  return lines.slice(Math.max(head, 0)).join('\n');
+}
+
+function lineBefore(text: string, at: number): string {
+  return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - maxLookBack), at);
+}
+
+function lookBack(text: string, at: number): string {
+  return text.slice(Math.max(0, at - maxLookBack), at);
+}
+
+const pulls =
+  /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
+const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
+const maxLineLength = 2000;
+
+/** The names of FROM, `--from=` and `from=` at the beginning of an instruction, in the order of the text. */
+export function unexplainedInDockerfile(text: string, names: readonly Span[]): readonly Span[] {
+  const lines = linesOf(text);
+  const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
+  const found: Span[] = [];
+  let next = 0;
+  let isContinued = false;
+  let open: string[] = [];
+  for (const { start, end, line } of lines) {
+    const isText = isContinued || open.length > 0;
+    for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
+      if (!isText && pulls.test(text.slice(Math.max(start, name.start - maxLineLength), name.start)))
+        found.push(name);
+      next += 1;
+    }
+    if (open.length > 0) {
+      if (line.trim() === open[0]) open = open.slice(1);
+      continue;
+    }
+    if (/^\s*#/.test(line)) continue;
+    isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
+    // A heredoc that never ends explains nothing: it may be text that only looks like one.
+    open = heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
+  }
+  return found;
+}
+
+interface Line extends Span {
+  readonly line: string;
+}
+
+function linesOf(text: string): readonly Line[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const end = start + line.length + 1;
+    const one = { start, end, line };
+    start = end;
+    return one;
+  });
+}
+
+function heredocsOf(line: string): string[] {
+  return [...line.slice(0, maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
+}
 
 /** Bounds the work for a file that consists of names: further ones count as not explained. */
 const maxNames = 10_000;

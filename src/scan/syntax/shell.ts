@@ -3,8 +3,91 @@
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_03
 import { endOfLine } from '../../model/position.js';
 import type { Span } from '../../model/source.js';
-import { type Expansions, expansionsIn, substitutionsIn } from './shell-expansions.js';
-import { endOfHeredocs, heredocIn, type ShellHeredoc } from './shell-heredocs.js';
+
+/** The end of each expansion, by the offset of its opening bracket. */
+export type Expansions = ReadonlyMap<number, number>;
+
+/** All expansions that are closed on their line. */
+export function expansionsIn(text: string): Expansions {
+  const ends = new Map<number, number>();
+  const open = { '(': [] as number[], '{': [] as number[] };
+  for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+    if (sign === '\n') [open['('], open['{']] = [[], []];
+    else if (sign === '(' || sign === '{') open[sign].push(index);
+    else {
+      const start = open[sign === ')' ? '(' : '{'].pop();
+      if (start !== undefined && text[start - 1] === '$') ends.set(start, index);
+    }
+  }
+  return ends;
+}
+
+/**
+ * The texts of the outermost command substitutions within a span, also of those in the default of a variable
+ * (`${A:-$(…)}`). Arithmetic, `$(( … ))`, is left out.
+ */
+export function substitutionsIn(text: string, { start, end }: Span, expansions: Expansions): readonly Span[] {
+  const found: Span[] = [];
+  let done = start;
+  for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
+    const inner = start + index + 2;
+    const close = expansions.get(inner - 1);
+    if (close === undefined || close >= end || inner < done) continue;
+    found.push({ start: inner, end: close });
+    done = close;
+  }
+  return [...found, ...betweenBackticks(text, { start, end }, found)];
+}
+
+/** The texts between two backticks that are in no other substitution. */
+function betweenBackticks(text: string, { start, end }: Span, others: readonly Span[]): readonly Span[] {
+  const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
+    .map(({ index }) => start + index)
+    .filter((at) => !others.some((one) => at >= one.start && at < one.end));
+  return signs.flatMap((at, index) => {
+    const close = signs[index + 1];
+    return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
+  });
+}
+
+/** A heredoc whose body begins on the next line. */
+export interface ShellHeredoc {
+  readonly label: string;
+  /** Nothing is expanded in the body. */
+  readonly isQuoted: boolean;
+}
+
+/** Behind the word of a program, of a number or of nothing; the label may follow in the next word. */
+const heredocSign =
+  /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+
+/** A `((` in the same line that is not closed. */
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+
+/** The heredoc that a word begins; none for a shift in `(( … ))`. */
+export function heredocIn(text: string, start: number, end: number): ShellHeredoc | undefined {
+  if (!text.slice(start, end).includes('<<')) return undefined;
+  const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+  const { plain, single, double } = found?.groups ?? {};
+  const label = plain ?? single ?? double;
+  if (found === null || label === undefined) return undefined;
+  if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start))) return undefined;
+  return { label, isQuoted: plain === undefined || found[0].includes('\\') };
+}
+
+/** The offset behind the bodies of heredocs that begin at the offset, one after the other. */
+export function endOfHeredocs(text: string, start: number, heredocs: readonly ShellHeredoc[]): number {
+  let at = start;
+  for (const { label } of heredocs) {
+    for (let line = ''; at < text.length && line !== label; ) {
+      const end = endOfLine(text, at);
+      line = text.slice(at, end).trim();
+      at = Math.min(end + 1, text.length);
+    }
+  }
+  return at;
+}
 
 export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */

@@ -1,6 +1,58 @@
 // Covers template directives in files of another format, so that the format's parser can read the rest.
-import { producesBlock, standsAlone } from './directive-lines.js';
-import { endOfGoAction } from './go-action.js';
+
+/** A character constant or a quoted string, which end on their line, or a raw string. */
+const quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
+/**
+ * What an action consists of outside of strings. A colon belongs to `:=`, so the line of a YAML key is never taken for a
+ * part of an action. A raw string over several lines is left out: its lines may be written to the output as they are.
+ */
+const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+
+/**
+ * The offset behind the `}}` of the action whose `{{` is at `start`. `undefined` where Go would refuse the template, and
+ * where the action contains what could be lines of the output.
+ */
+export function endOfGoAction(text: string, start: number): number | undefined {
+  for (let at = start + 2; at < text.length; ) {
+    if (text.startsWith('}}', at)) return at + 2;
+    const next = endOfMatch(plain, text, at) ?? endOfMatch(quoted, text, at);
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  return undefined;
+}
+
+function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+/** True where there are only blanks around the directive on its lines. */
+export function standsAlone(text: string, start: number, end: number): boolean {
+  let [before, after] = [start - 1, end];
+  while (before >= 0 && isBlank(text[before])) before -= 1;
+  while (after < text.length && isBlank(text[after])) after += 1;
+  return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+
+/** Longer lines are not searched, so that many directives on one line take linear time. */
+const maxKeyLength = 1000;
+
+/** True for the whole value of a key whose next line is indented more: the directive produces a part of that block. */
+export function producesBlock(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - maxKeyLength), start);
+  const line = before.lastIndexOf('\n') + 1;
+  if (line === 0 && start > maxKeyLength) return false;
+  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
+  const next = /^[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n){0,100}( *)[^\s#]/.exec(
+    text.slice(end, end + 10_000),
+  )?.[1];
+  return indent !== undefined && next !== undefined && next.length > indent.length;
+}
+
+function isBlank(char: string | undefined): boolean {
+  return char !== undefined && char !== '\n' && /\s/.test(char);
+}
 
 /** Replaces a directive inside a value: every grammar takes it for a letter, and no image name contains it. */
 const filler = '\uE000';

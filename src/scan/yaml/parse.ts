@@ -1,13 +1,33 @@
 // Parses YAML files to documents, each file once: as one stream, or as Kubernetes' tools split them.
-import { type Alias, type Node, parseAllDocuments } from 'yaml';
+import { type Alias, CST, Lexer, type Node, parseAllDocuments } from 'yaml';
 import type { SourceFile } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { unscanned } from '../reasons.js';
 import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
 import { parseDocuments, parseManifestDocuments, type ReadStream } from './definitions/stream.js';
 import { documentOf, stepsFor, type YamlFile } from './document.js';
-import { isNestedDeeper } from './nesting.js';
 import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
+
+/** True where brackets, indentation, dashes and question marks open more levels than this at some place. */
+export function isNestedDeeper(text: string, most: number): boolean {
+  const columns: number[] = [];
+  let brackets = 0;
+  let column = 0;
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token);
+    if (type === 'flow-map-start' || type === 'flow-seq-start') brackets += 1;
+    else if (type === 'flow-map-end' || type === 'flow-seq-end') brackets = Math.max(0, brackets - 1);
+    else if (type === 'doc-start' || type === 'doc-end') columns.length = 0;
+    if (brackets === 0 && type !== 'space' && type !== 'newline' && type !== 'comment') {
+      while ((columns.at(-1) ?? -1) >= column) columns.pop();
+      columns.push(column);
+    }
+    if (columns.length + brackets > most) return true;
+    const lineEnd = token.lastIndexOf('\n');
+    column = lineEnd < 0 ? column + token.length : token.length - lineEnd - 1;
+  }
+  return false;
+}
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();

@@ -1,14 +1,58 @@
 // Compares an audit with an earlier one, a repository at a time: what is new, what is fixed, and what cannot be told.
-
 import { compact } from '../../../model/compact.js';
 import { addToGroup } from '../../../model/groups.js';
 import { worstFirst } from '../../../output/view.js';
-import type { ChangedFinding, ReportedChanges } from '../../../report/changes-schema.js';
+import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/changes-schema.js';
 import type { Report, ReportedFinding } from '../../../report/schema.js';
 import { keepFirst } from '../fleet/keep-first.js';
 import { repositoryKey } from '../fleet/name.js';
-import { findingKey, imageNameOf } from './finding-key.js';
-import { newlyHarmful } from './newly.js';
+
+/** The key of a finding within its repository. */
+export function findingKey({ file, check, image, artifact, advisory }: ReportedFinding): string {
+  return JSON.stringify([file, check, image?.registry, image?.repository, image?.tag, artifact, advisory]);
+}
+
+/** `registry/repository:tag`; `undefined` for a finding that is about no image. */
+export function imageNameOf({ image }: Pick<ReportedFinding, 'image'>): string | undefined {
+  if (image === undefined) return undefined;
+  return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+const maxImages = 200;
+const maxCounted = 5000;
+
+export interface NewlyHarmfulImages {
+  /** Takes a new finding; those of other checks are ignored. */
+  readonly add: (finding: ReportedFinding) => void;
+  /** Those with the most findings first. */
+  readonly images: () => NewlyHarmful[];
+}
+
+/** Collects images with findings of a check that had none in the same repository before. */
+export function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]): NewlyHarmfulImages {
+  const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
+  const found = new Map<string, { findings: number; origins: Set<string> }>();
+  return {
+    add(finding) {
+      const image = imageNameOf(finding);
+      if (finding.check !== wanted || image === undefined || known.has(keyOf(finding))) return;
+      const one = found.get(image) ?? { findings: 0, origins: new Set<string>() };
+      if (!found.has(image) && found.size >= maxCounted) return;
+      found.set(image, one);
+      one.findings += 1;
+      one.origins.add(repositoryKey(finding.origin ?? ''));
+    },
+    images: () =>
+      [...found]
+        .map(([image, { findings, origins }]) => ({ image, findings, repositories: origins.size }))
+        .sort((a, b) => b.findings - a.findings || (a.image < b.image ? -1 : 1))
+        .slice(0, maxImages),
+  };
+}
+
+function keyOf(finding: ReportedFinding): string {
+  return `${repositoryKey(finding.origin ?? '')} ${imageNameOf(finding)}`;
+}
 
 /** As many changed findings are listed; all are counted. */
 const maxListed = 500;

@@ -1,6 +1,6 @@
 // Carried audits count only with audits of this night that were made with the same settings.
 import { describe, expect, it } from 'vitest';
-import { sameInputs } from '../../src/cli/audit/fleet/same-inputs.js';
+import { sameInputs } from '../../src/cli/audit/fleet/merged.js';
 
 type Row = Parameters<ReturnType<typeof sameInputs>['add']>[0];
 const reportOf = (startedAt: string) => ({ report: { startedAt } });

@@ -1,6 +1,6 @@
 // Test data: which folders hold it, and which of their files are used all the same.
 import { describe, expect, it } from 'vitest';
-import { deployedFolders } from '../../src/scan/deployed-folders.js';
+import { deployedFolders } from '../../src/scan/clues.js';
 import { testDataFolder } from '../../src/scan/test-data.js';
 import { scanTexts } from './checkout-files.js';
 

@@ -11,8 +11,8 @@ import type {
   SignatureRule,
 } from '../../src/model/signature.js';
 import { builtOf, relationOf } from '../../src/signatures/built.js';
-import { identityOf } from '../../src/signatures/certificate.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
+import { identityOf } from '../../src/signatures/verify-certificate.js';
 import { digest, occurrence } from '../build.js';
 import { githubIssuer, releaseIdentity } from './private-sigstore.js';
 

@@ -1,8 +1,8 @@
 // What to set up, by the flags, the repository and the answers; everything that is missing is reported at once.
-
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeJwt } from 'jose/jwt/decode';
+import { subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { readConfig } from '../../config/read.js';
@@ -13,11 +13,100 @@ import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
 import { namesIn } from '../args/flag-texts.js';
 import { type Context, inputOf } from '../context.js';
-import type { ProposalOptions } from '../init/options.js';
-import { answersOf } from './answers.js';
-import { claimsOfJob, identityNameOf, type JobPlace } from './claims.js';
-import { jobOf } from './job.js';
-import type { RepositoryFacts } from './where.js';
+import { type ProposalOptions, placeholders } from '../init/options.js';
+import { type Answers, answersOf } from './answers.js';
+import type { CiHost, RepositoryFacts } from './where.js';
+
+/** What decides which tokens a job gets. */
+export interface JobPlace {
+  readonly ci: CiHost;
+  /** Of the CI host, with its scheme. */
+  readonly server: string;
+  /** `OWNER/REPO`, or `GROUP/…/PROJECT` on GitLab. */
+  readonly repository: string;
+  readonly branch: string;
+  /** For the subjects of GitHub repositories that contain ids. */
+  readonly ids?: { readonly owner: string; readonly repository: string };
+}
+
+/** The claims of the job that the proposed workflow defines. */
+export function claimsOfJob({ ci, server, repository, branch, ids }: JobPlace): ClaimMatch {
+  // https://docs.gitlab.com/ci/secrets/id_token_authentication/#token-payload
+  if (ci === 'gitlab')
+    return { issuer: server, subject: `project_path:${repository}:ref_type:branch:ref:${branch}` };
+  const scope = { kind: 'environment', environment: placeholders.environment } as const;
+  return {
+    issuer: githubIssuerOf(server),
+    subject: subjectText({ repository, scope, ...(ids === undefined ? {} : { ids }) }),
+  };
+}
+
+/**
+ * The issuer of a GitHub server.
+ * https://docs.github.com/en/enterprise-server/actions/reference/security/oidc and, for `ghe.com`,
+ * https://docs.github.com/en/enterprise-cloud@latest/admin/data-residency/network-details-for-ghecom
+ */
+function githubIssuerOf(server: string): string {
+  const { host } = new URL(server);
+  if (host === 'github.com') return 'https://token.actions.githubusercontent.com';
+  return host.endsWith('.ghe.com') ? `https://token.actions.${host}` : `https://${host}/_services/token`;
+}
+
+/** The name of the identity, unless another is given: the platform allows no other characters. */
+export function identityNameOf(repository: string): string {
+  return `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' ');
+}
+
+/** Where the job runs. A part that nobody knows is empty, and an issue of the answers. */
+export async function jobOf(
+  answers: Answers,
+  { place, branch, unusable }: RepositoryFacts,
+): Promise<JobPlace> {
+  const unknown =
+    unusable !== undefined
+      ? `The remote \`origin\` (${plain(withoutUser(unusable))}) does not name a repository on a CI host.`
+      : branch === undefined
+        ? 'This folder is not a git repository, so its name on the CI host is not known. Run setup in a clone of the repository.'
+        : 'This repository has no remote `origin`, so its name on the CI host is not known. Add it with `git remote add origin URL`.';
+  const repository = await answers.get({
+    flag: 'repository',
+    text: 'Name of the repository on its CI host',
+    found: place?.name,
+    accepts: /^[\w.-]+(?:\/[\w.-]+)+$/,
+    expected: 'OWNER/REPO',
+    missing: unknown,
+  });
+  const ci = await answers.get({
+    flag: 'ci',
+    text: 'CI host',
+    found: place?.ci,
+    accepts: /^(?:github|gitlab)$/,
+    expected: 'github or gitlab',
+    missing: 'The CI host of the repository is not known.',
+  });
+  const server = await answers.get({
+    flag: 'server',
+    text: 'Address of the CI host',
+    found: place?.server ?? `https://${ci || 'github'}.com`,
+    accepts: /^https:\/\/[\w.-]+(?::\d+)?$/,
+    expected: 'an https address without a path',
+    missing: 'The address of the CI host is not known.',
+  });
+  const named = await answers.get({
+    flag: 'branch',
+    text: 'Default branch',
+    found: branch,
+    accepts: /^(?!-)[\w./-]+$/,
+    expected: 'the name of the default branch',
+    missing: 'The default branch is not known.',
+  });
+  return { ci: ci as CiHost, server, repository, branch: named };
+}
+
+/** An address may contain a password. */
+function withoutUser(address: string): string {
+  return address.replace(/\/\/[^/@]*@/, '//');
+}
 
 type SetupEnvironment = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,80 @@
 // The rules of a SARIF run: one for each check, and one for each advisory that a result is about.
+
+import type { RiskLevel } from '../../model/advisory.js';
 import type { CheckText } from '../../model/check-text.js';
+import { compact } from '../../model/compact.js';
+import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/severity.js';
+import { advisoryUrl } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { advisoryFacts, advisoryRule, ruleIdOf } from './advisory-rule.js';
-import { type SarifRule, sarifRule } from './rule.js';
+import { cut, plain } from '../escape.js';
+import { type SarifRule, sarifRule, tagsOf } from './rule.js';
+
+/** The id of the finding's rule. It has no severity in it, so a new score does not close an alert and open another. */
+export function ruleIdOf({ check, advisory }: ReportedFinding): string {
+  return advisory === undefined ? check : `${check}/${cut(plain(advisory), 200)}`;
+}
+
+/** What the report says of one advisory. */
+export interface AdvisoryFacts {
+  /** The worst score, if several artifacts have it. */
+  readonly score?: string;
+  readonly aliases: readonly string[];
+}
+
+/** What the report says of each advisory. */
+export function advisoryFacts({ advisories, record }: Report): (id: string) => AdvisoryFacts {
+  const worst = new Map<string, number>();
+  const aliasesOf = new Map(advisories.map(({ advisoryId, aliases = [] }) => [advisoryId, aliases]));
+  const add = (id: string, rating: SeverityRating | undefined) => {
+    const score = scoreOf(rating);
+    if (score !== undefined) worst.set(id, Math.max(score, worst.get(id) ?? 0));
+  };
+  for (const { advisoryId, severities } of advisories) add(advisoryId, severityOf(severities ?? []));
+  for (const { id, severity } of record?.vulnerabilities ?? []) {
+    const level = parseRiskLevel(severity);
+    if (level !== undefined) add(id, { level });
+  }
+  return (id) => ({ aliases: aliasesOf.get(id) ?? [], ...compact({ score: worst.get(id)?.toFixed(1) }) });
+}
+
+/** The rule of the findings about one advisory. Without a known score it has that of the check. */
+export function advisoryRule(
+  check: CheckText,
+  finding: ReportedFinding,
+  { score, aliases }: AdvisoryFacts,
+): SarifRule {
+  const rule = sarifRule(check);
+  const name = cut(plain(finding.advisory ?? ''), 200);
+  return {
+    ...rule,
+    id: ruleIdOf(finding),
+    helpUri: advisoryUrl(finding.advisory ?? '', aliases) ?? rule.helpUri,
+    shortDescription: { text: `${name}: ${rule.shortDescription.text}` },
+    // The whole page of the check a thousand times would fill the document.
+    help: { text: check.fix || check.why, markdown: check.fix || check.why },
+    properties: { ...rule.properties, ...(score === undefined ? {} : tagsOf(score)) },
+  };
+}
+
+/** The middle of each level on the host's scale, for an advisory that has a level and no score. */
+const middles: Readonly<Record<RiskLevel, number | undefined>> = {
+  none: undefined,
+  low: 2,
+  medium: 5.5,
+  high: 8,
+  critical: 9.5,
+};
+
+const unreadScore = 8;
+
+/** From 0.1 to 10; the host gives any other score no severity. */
+function scoreOf(rating: SeverityRating | undefined): number | undefined {
+  if (rating === undefined) return undefined;
+  const score = rating.score ?? middles[rating.level];
+  if (score === undefined || score < 0.1) return undefined;
+  // Another score could not be read, so it is at least that of the check.
+  return Math.min(rating.orWorse ? Math.max(score, unreadScore) : score, 10);
+}
 
 /** The host refuses a document with more. */
 const maxRules = 25_000;

@@ -1,20 +1,161 @@
 // What was read → occurrences: the images that BuildKit asks for.
-import { parseImage } from '../../model/image.js';
-import type { BuildArgument, Occurrence } from '../../model/occurrence.js';
+import { digestLead, parseImage } from '../../model/image.js';
+import type {
+  BuildArgument,
+  ImageOccurrence,
+  Occurrence,
+  PinPlace,
+  PinRefused,
+} from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
-import { unresolved, unscanned } from '../reasons.js';
+import { refused } from '../pin-place.js';
+import { isPlaceholder } from '../placeholders.js';
+import { notPinnable, unresolved, unscanned } from '../reasons.js';
+import { lower } from './characters.js';
 import type { ArgumentExpansion } from './definitions.js';
 import { Environment } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
+import { tagIn } from './name-parts.js';
 import { overridable } from './passed.js';
-import { expandedPin, literalImage } from './pins.js';
 import type { DockerfilePlace } from './place.js';
-import type { BuildRefusal, From, Reading } from './reading.js';
-import { Refusals } from './refusals.js';
-import { sourcesIn } from './sources.js';
+import type { BuildRefusal, From, Reading, StageSource } from './reading.js';
 import { beginsIn, isContiguous, type Traced } from './values.js';
+
+/** The image whose name is written in one place, which quotes and continuations may interrupt. */
+export function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): ImageOccurrence {
+  const span = place.spanOf(value);
+  return place.image(span, value.text, pinOf(place, homes, value, span.end));
+}
+
+/**
+ * The place for a name that variables are a part of. A digest behind a variable would make builds ignore what the
+ * variable is set to, without a word: it goes where the tag is written, so that another tag takes it away.
+ */
+export function expandedPin(
+  place: DockerfilePlace,
+  homes: Homes,
+  { value, hasPatterns }: ArgumentExpansion,
+  word: Traced,
+): PinPlace | PinRefused {
+  const digest = homes.digestOf(value);
+  if (digest !== undefined && 'why' in digest) return refused(digest.why);
+  if (digest !== undefined && !beginsIn(digest, word))
+    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+  const end = value.text.length - (digest?.text.length ?? 0);
+  if (!hasPatterns && place.hasOwnEnd(word, value))
+    return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+  const home = digest === undefined && !hasPatterns ? homes.endOf(value) : undefined;
+  const name = value.text.slice(0, end);
+  if (home !== undefined && (place.hasOwnEnd(home.written, value) || place.hasOwnPath(word, value)))
+    return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+  const user = homes.usedByCommands(value);
+  if (user !== undefined) return refused(notPinnable.usedByCommands(user, name));
+  return refused(notPinnable.behindVariable(name, digest !== undefined));
+}
+
+/** The place of the value's digest; without one, the end of its text. */
+function pinOf(place: DockerfilePlace, homes: Homes, value: Traced, end: number): PinPlace | PinRefused {
+  const digest = homes.digestOf(value);
+  if (digest === undefined) {
+    const lead = tagIn(value) === undefined ? digestLead({}) : '@';
+    return { kind: 'place', lead, span: { start: end, end } };
+  }
+  if ('why' in digest) return { kind: 'refused', why: digest.why };
+  return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+}
+
+/** It may be a stage that is misspelled: BuildKit refuses it. */
+const singleWord = /^["']*[A-Z]*["']*$/;
+
+export class Refusals {
+  first: BuildRefusal | undefined;
+
+  constructor(private readonly place: DockerfilePlace) {}
+
+  add(message: string, { start }: Span): void {
+    this.first ??= { message, offset: start };
+  }
+
+  /** A name that is not an image: it is listed, and the file has a problem, unless it is a placeholder for the name. */
+  invalid(span: Span, why: string): Occurrence {
+    const occurrence = this.place.opaque(span, 'invalid', why);
+    const { raw } = occurrence;
+    if (isPlaceholder(raw) && !singleWord.test(raw))
+      return this.place.opaque(span, 'template', unresolved.placeholder(raw));
+    this.add(unscanned.notAnImage(raw, why), span);
+    return occurrence;
+  }
+}
+
+interface Context {
+  readonly environment: Environment;
+  readonly homes: Homes;
+  readonly place: DockerfilePlace;
+  readonly refusals: Refusals;
+}
+
+/** The images among the sources. A stage counts wherever it is, because BuildKit looks them all up. */
+export function sourcesIn(
+  sources: readonly StageSource[],
+  stages: ReadonlySet<string>,
+  stageCount: number,
+  context: Context,
+): readonly Occurrence[] {
+  return sources.flatMap((source) => {
+    const { text } = source.name;
+    const index = indexOf(text);
+    const isStage = text === '' || stages.has(lower(text));
+    if (index === undefined) return isStage ? [] : imageOf(source, context);
+    if (index < 0 || (index >= stageCount && !source.isTrigger))
+      context.refusals.add(
+        unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`),
+        spanOf(source, context),
+      );
+    return [];
+  });
+}
+
+function imageOf(source: StageSource, context: Context): readonly Occurrence[] {
+  const { place, homes, refusals } = context;
+  const { kind, name, isTrigger } = source;
+  const { text } = name;
+  const span = spanOf(source, context);
+  if (place.isTemplated(name, text)) return [place.templated(span)];
+  if (text === 'scratch') {
+    if (kind === 'copy') refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
+    return [];
+  }
+  if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
+    if (!isTrigger)
+      refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+    return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
+  }
+  const parsed = parseImage(text);
+  return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
+}
+
+/** BuildKit refuses a name that a shell would change. */
+function isExpanded({ name }: StageSource, { environment }: Context): boolean {
+  const { value, hasVariables } = environment.expand(name);
+  return hasVariables || value.text !== name.text;
+}
+
+function spanOf({ name }: StageSource, { place }: Context): Span {
+  return place.spanOf(name);
+}
+
+/**
+ * The index of a stage. For a mount, BuildKit would ask Docker Hub for an image of that name, which nobody can publish:
+ * its author meant the stage.
+ */
+function indexOf(text: string): number | undefined {
+  if (!/^[-+]?[0-9]+$/.test(text)) return undefined;
+  const digits = text.replace(/^[-+]?0*/, '') || '0';
+  if (digits.length > 19 || BigInt(digits) >= 2n ** 63n) return undefined;
+  return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
+}
 
 export interface References {
   readonly occurrences: readonly Occurrence[];

@@ -1,14 +1,16 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
 import { append } from '../../model/append.js';
+import { parseImage } from '../../model/image.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues } from '../formats/helm-values.js';
 import type { Chart } from '../helm/chart.js';
 import { chartFolderFrom } from '../helm/dependencies.js';
+import { chosenDigest } from '../helm/digest-key.js';
 import type { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfValues, valuesOf } from '../helm/values-images.js';
-import type { SplitText } from '../occurrence.js';
+import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../yaml/nested-file.js';
@@ -16,9 +18,56 @@ import { nodesAt } from '../yaml/paths.js';
 import { withoutPrefix } from '../yaml/scan.js';
 import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf, wordOf } from '../yaml/text.js';
-import { child } from '../yaml/tree.js';
-import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
+import { child, children } from '../yaml/tree.js';
 import { imageOfEntry, renamedImages, renamedShort } from './kustomize-image.js';
+
+/** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
+export function imagesOfParameters(
+  document: YamlDocument,
+  list: unknown,
+  chart: () => Chart | undefined,
+): readonly unknown[] {
+  const values = new Map<string, SourceText>();
+  for (const parameter of children(document, list)) {
+    const name = wordOf(child(document, parameter, 'name'));
+    const value = sourceOf(document, child(document, parameter, 'value'), 'go');
+    if (name !== undefined && value !== undefined) values.set(name, value);
+  }
+  return [...values].flatMap(([name, value]): readonly unknown[] => {
+    if (/(?:^|\.)image$/i.test(name) && isVersioned(value.value)) return [{ text: value }];
+    if (!/(?:^|\.)repository$/.test(name) || value.value === '') return [];
+    const at = (key: string) => values.get(name.slice(0, -'repository'.length) + key);
+    const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
+    if (tag === undefined && digest === undefined) return [];
+    const path = name.split('.').slice(0, -1);
+    const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
+    const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
+    const split = { registry, repository: value, tag, ...chosen, tagElsewhere: unresolved.tagFromChart };
+    return [{ split: splitOf(document, split) }];
+  });
+}
+
+/** Tags and digests without the repository that they belong to, which the chart or another file sets. */
+export function partsOfParameters(
+  document: YamlDocument,
+  list: unknown,
+  file: SourceFile,
+): readonly unknown[] {
+  const parameters = children(document, list);
+  const nameOf = (one: unknown) => wordOf(child(document, one, 'name')) ?? '';
+  const names = new Set(parameters.map(nameOf));
+  return parameters.flatMap((one) => {
+    const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
+    const value = sourceOf(document, child(document, one, 'value'), 'go');
+    if (prefix === undefined || value === undefined || names.has(`${prefix}repository`)) return [];
+    return [{ found: [opaqueAt(file, value.span, 'variable', unresolved.repositoryElsewhere)] }];
+  });
+}
+
+function isVersioned(text: string): boolean {
+  const parsed = parseImage(text);
+  return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}
 
 /** Paths of keys in a map that says what is installed; `*` is every item. */
 export interface Places {

@@ -2,17 +2,114 @@
 import type { BuiltImage, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../occurrence.js';
+import type { PossibleValue, ValuesOf } from '../possible-values.js';
 import { unresolved } from '../reasons.js';
+import { assignedIn } from '../shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../shell/builds.js';
 import type { UsedImage } from '../shell/image-uses.js';
-import { readImageWord } from '../shell/read-image.js';
+import { namesOf, placedValue, readImageWord } from '../shell/read-image.js';
+import { evidence, usesOfScripts } from '../shell/uses.js';
+import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import { alternativesIn } from '../syntax/workflow-expression.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { placedText } from '../yaml/scalar-places.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { inputImages, inputLines } from './actions.js';
 import { environmentName, readText, withoutPin } from './expressions.js';
-import { type ScopedImage, scriptNames, scriptsOf } from './scripts.js';
-import type { Scope } from './values.js';
+import { environmentNodes, type Scope, valueNodes } from './values.js';
+
+/** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
+const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+
+const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
+
+/** A script with the values of its variables. The places of its words are in the file. */
+interface Script {
+  readonly scope: Scope;
+  readonly commands: readonly (readonly ShellWord[])[];
+  readonly valuesOf: ValuesOf;
+}
+
+/** An image that a script or an input names, and where expressions in it are looked up. */
+export interface ScopedImage {
+  readonly scope: Scope;
+  readonly used: UsedImage;
+  /** The variables of the script; absent for an input. */
+  readonly valuesOf?: ValuesOf;
+}
+
+export interface JobScripts {
+  readonly images: readonly ScopedImage[];
+  readonly builds: readonly BuiltImage[];
+}
+
+/** What the scripts of the steps of one job use and build. */
+export function scriptsOf(
+  file: SourceFile,
+  document: YamlDocument,
+  job: unknown,
+  steps: readonly unknown[],
+): JobScripts {
+  const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+  const uses = usesOfScripts(scripts.map(({ commands }) => commands));
+  return {
+    images: scripts.flatMap(({ scope, valuesOf }, index) =>
+      (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
+    ),
+    builds: scripts.flatMap(({ scope, valuesOf }, index) =>
+      builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf)),
+    ),
+  };
+}
+
+/** The names of a word with expressions or variables; none where one of them is not known. */
+export function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
+  const text = word.text.replace(expression, (whole, name: string) => {
+    const values = environmentValues(scope, name);
+    return values.length === 1 ? (values[0]?.value ?? whole) : whole;
+  });
+  return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
+}
+
+function readScript(file: SourceFile, scope: Scope): Script | undefined {
+  const { document, job, step } = scope;
+  const placed = placedText(document, file.text, child(document, step, 'run'));
+  if (placed === undefined || !evidence.test(placed.text)) return undefined;
+  const shell = [step, job, document.root]
+    .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
+    .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
+    .find((name) => name !== undefined);
+  const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
+  if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
+  const commands = commandsOf(placed.text).map((command) =>
+    command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+  );
+  const ofScript = assignedIn(commands, (word) => placedValue(file, word));
+  const valuesOf: ValuesOf = (name) => {
+    const assigned = ofScript(name);
+    return assigned.length > 0 ? assigned : environmentValues(scope, name);
+  };
+  return { scope, commands, valuesOf };
+}
+
+/** The values of a variable of the environment, also where it is one expression. */
+function environmentValues(scope: Scope, name: string): readonly PossibleValue[] {
+  return environmentNodes(scope, name).flatMap((node) => {
+    const source = sourceOf(scope.document, node);
+    if (source === undefined) return [];
+    const named = alternativesIn(source).flatMap((one) => ('name' in one ? [one.name] : []));
+    const values = named
+      .filter((one) => !one.startsWith('env.'))
+      .flatMap((one) => valueNodes(scope, one))
+      .flatMap((one) => sourceOf(scope.document, one) ?? []);
+    return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
+  });
+}
+
+function at(document: YamlDocument, node: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
+}
 
 export interface StepImages {
   readonly occurrences: readonly Occurrence[];

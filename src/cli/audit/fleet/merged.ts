@@ -1,11 +1,14 @@
 // Merges the rows of all repositories, one at a time, into a report with exact totals and the worst entries of each list.
 import { compact } from '../../../model/compact.js';
 import { compareText } from '../../../model/text.js';
+import { dayMs, formatDay } from '../../../model/time.js';
 import { worstFirst } from '../../../output/view.js';
+import type { ReportedTeam } from '../../../report/changes-schema.js';
 import { imageJoin } from '../../../report/images/join.js';
 import type {
   Report,
   ReportedAdvisory,
+  ReportedFinding,
   ReportedReference,
   ReportedRepository,
 } from '../../../report/schema.js';
@@ -13,12 +16,112 @@ import { version } from '../../../report/version.js';
 import { AuditComparison } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
 import { keepFirst } from './keep-first.js';
+import { maxResultAgeMs } from './last-night.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
-import { sameInputs } from './same-inputs.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
-import { teamTally } from './teams.js';
+
+/** More teams than this are not counted one by one: their findings count as those of files without an owner. */
+const maxTeams = 2000;
+
+export interface TeamTally {
+  readonly add: (origin: string, findings: readonly ReportedFinding[]) => void;
+  /** The most errors first; `undefined` if no file has a known owner. */
+  readonly teams: () => ReportedTeam[] | undefined;
+}
+
+/** A tally without any finding. */
+export function teamTally(): TeamTally {
+  const counts = new Map<
+    string,
+    { repositories: Set<string>; findings: number; bySeverity: Map<string, number> }
+  >();
+  const of = (team: string) => {
+    const name = counts.size >= maxTeams && !counts.has(team) ? '' : team;
+    const known = counts.get(name) ?? { repositories: new Set(), findings: 0, bySeverity: new Map() };
+    counts.set(name, known);
+    return known;
+  };
+  return {
+    add(origin, findings) {
+      for (const { owners = [], severity, waived } of findings) {
+        if (waived !== undefined) continue;
+        for (const owner of owners.length === 0 ? [''] : owners) {
+          const team = of(owner);
+          team.repositories.add(origin);
+          team.findings += 1;
+          team.bySeverity.set(severity, (team.bySeverity.get(severity) ?? 0) + 1);
+        }
+      }
+    },
+    teams() {
+      if ([...counts.keys()].every((team) => team === '')) return undefined;
+      return [...counts]
+        .map(([team, { repositories, findings, bySeverity }]) => ({
+          team,
+          repositories: repositories.size,
+          findings,
+          bySeverity: Object.fromEntries([...bySeverity].sort(([a], [b]) => compareText(a, b))),
+        }))
+        .sort(
+          (a, b) =>
+            (b.bySeverity.error ?? 0) - (a.bySeverity.error ?? 0) ||
+            b.findings - a.findings ||
+            compareText(a.team, b.team),
+        );
+    },
+  };
+}
+
+const differs =
+  'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+const unread =
+  'No audit of this night was able to read its settings, so it is not known whether the audits that were carried over had the same';
+const isOver = (repository: string, until: number, newest: number) =>
+  `The audit of ${repository} was carried over although it held until ${formatDay(until)}, and the newest audit is of ${formatDay(newest)}: these files are of different nights, or the clock of the job that planned this one was wrong. Plan again, and merge only the files of that night`;
+
+/** A job may start this long after the plan. */
+const maxDelayMs = dayMs;
+
+export interface SameInputs {
+  readonly add: (row: InputsRow) => void;
+  /** What is wrong, once all rows are added; `undefined` if nothing is. */
+  readonly contradiction: () => Report['incomplete'][number] | undefined;
+}
+
+type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carry' | 'carried'> & {
+  readonly report?: Pick<Report, 'startedAt'> | undefined;
+};
+
+/** Compares the fingerprints and times of all rows. A carried row without a fingerprint differs from all others. */
+export function sameInputs(): SameInputs {
+  const inputs = new Set<string | undefined>();
+  let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
+  let [first, firstEnd, newest] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return {
+    add({ repository, report, carry, carried = false, ...row }) {
+      const at = Date.parse(report?.startedAt ?? '');
+      const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
+      const end = Math.min(at + maxResultAgeMs, until);
+      // A row of this night without a fingerprint has failed before its settings were read.
+      if (carried) isAnyCarried = true;
+      else if (row.inputs === undefined) isAnyUnread = true;
+      else isAnyRead = true;
+      if (carried || row.inputs !== undefined) inputs.add(row.inputs);
+      if (carried && end < firstEnd) [first, firstEnd] = [repository, end];
+      if (!carried && at > newest) newest = at;
+    },
+    contradiction() {
+      const wrong = (message: string) =>
+        ({ cause: 'contradiction', subject: 'carried audits', message }) as const;
+      if (!isAnyCarried) return undefined;
+      if (inputs.size > 1) return wrong(differs);
+      if (newest - firstEnd > maxDelayMs) return wrong(isOver(first, firstEnd, newest));
+      return isAnyUnread && !isAnyRead ? wrong(unread) : undefined;
+    },
+  };
+}
 
 /** The line of a repository that has a report. */
 export function repositoryOf(

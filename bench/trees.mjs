@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskFiles } from '../lib/host/files.js';
-import { scanCheckout, selector } from '../lib/scan/checkout.js';
+import { scanCheckout, selector } from '../lib/scan/checkout/index.js';
 import { writeSection } from './write-section.mjs';
 
 const here = fileURLToPath(import.meta.url);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diskFiles } from '../lib/host/files.js';
 import { imageName, withImpliedTag } from '../lib/model/image.js';
-import { scanCheckout } from '../lib/scan/checkout.js';
+import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { expected, keyOf, known, recallTable, trees } from './recall-list.mjs';
 
 const page = new URL('../docs/reference.md', import.meta.url);

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeSection } from '../bench/write-section.mjs';
 import { diskFiles } from '../lib/host/files.js';
-import { scanCheckout } from '../lib/scan/checkout.js';
+import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { trees } from './recall-list.mjs';
 
 const maxUnexplained = 0.01;

@@ -15,7 +15,7 @@ import { createPinner } from './pin/pinner.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
 import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { type ReportProgress, withProgress } from './pipeline/progress.js';
-import { scanCheckout } from './scan/checkout.js';
+import { scanCheckout } from './scan/checkout/index.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {

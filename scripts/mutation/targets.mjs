@@ -42,7 +42,7 @@ export const targets = [
   { name: 'src/output/escape.ts', tests: ['test/report/escape', 'test/report/whole', 'test/report/golden'] },
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
   {
-    name: 'src/scan/dockerfile',
+    name: 'src/scan/languages/dockerfile',
     tests: [
       'test/scan/dockerfile.',
       'test/scan/dockerfile-refusals',
@@ -53,7 +53,7 @@ export const targets = [
     ],
   },
   {
-    name: 'src/scan/yaml',
+    name: 'src/scan/languages/yaml',
     tests: [
       'test/scan/libyaml',
       'test/scan/keys',

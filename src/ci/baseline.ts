@@ -10,7 +10,7 @@ import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import type { CommitFiles, Host, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
-import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
+import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 
 /** The files of a commit as the checkout names them, which may be a folder of the repository. */

@@ -9,7 +9,7 @@ import { TerminalRows } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
-import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
+import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
 import { type Context, printJson, usageErrors } from './context.js';
 import { printLines } from './long-output.js';
 

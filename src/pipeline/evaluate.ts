@@ -18,7 +18,7 @@ import type { Problem, SourceFile } from '../model/source.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
-import type { ScannedCheckout } from '../scan/checkout.js';
+import type { ScannedCheckout } from '../scan/checkout/index.js';
 import { createSignatureCollector } from '../signatures/collect.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';

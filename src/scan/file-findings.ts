@@ -13,7 +13,7 @@ import type {
 import type { InlineWaiver } from '../model/policy.js';
 import type { ScanTask } from '../model/scan-threads.js';
 import type { Problem, SourceFile } from '../model/source.js';
-import { cluesOf, type FileClues } from './clues.js';
+import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
 

@@ -13,8 +13,8 @@ import type {
 } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
-import { dockerfile } from './formats/dockerfile.js';
-import { shell } from './formats/shell.js';
+import { dockerfile } from './formats/build/dockerfile.js';
+import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';

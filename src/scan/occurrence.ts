@@ -9,10 +9,10 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
+import { isTemplated } from './languages/syntax/templates.js';
 import { pinPlaceOf, refused } from './pin-place.js';
-import { isPlaceholder, isPlaceholderName } from './placeholders.js';
 import { notPinnable, unresolved } from './reasons.js';
-import { isTemplated } from './syntax/templates.js';
+import { isPlaceholder, isPlaceholderName } from './values/placeholders.js';
 
 /** A value of the file and where it is, without quotes; `exact` is false where escapes or folding changed the text. */
 export interface SourceText {

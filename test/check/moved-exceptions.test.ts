@@ -6,7 +6,7 @@ import { baselineReferences, compareFindings } from '../../src/checks/baseline.j
 import { markNewInlineWaivers } from '../../src/checks/inline-waivers.js';
 import { renamedFiles } from '../../src/checks/renamed-files.js';
 import { noPolicy, type Policy } from '../../src/model/policy.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { digest, finding } from '../build.js';
 import { runs } from '../seed.js';
 

@@ -7,7 +7,7 @@ import { createEmulator } from '../../src/emulator/index.js';
 import type { Host } from '../../src/model/host.js';
 import { RememberedScans } from '../../src/model/remembered-scans.js';
 import { run } from '../../src/run.js';
-import { inLanes } from '../../src/scan/reading.js';
+import { inLanes } from '../../src/scan/checkout/rounds.js';
 import { hostOf } from './in-process.js';
 
 setFlagsFromString('--expose-gc');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { spawnNode, temporaryFolder } from './workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

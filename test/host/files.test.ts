@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const leadsOut = { unreadable: 'it is a symlink that leads to no file of the checkout' };

@@ -16,7 +16,7 @@ import { action } from '../../src/action.js';
 import { type ActionsHost, actionsHost, actionsSink } from '../../src/host/actions.js';
 import { diskFiles } from '../../src/host/files.js';
 import type { Files, Sink } from '../../src/model/host.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { onDefaultBranch, temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
 import { gitOf } from '../../src/host/git.js';
 import { findProgram } from '../../src/host/programs.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { amount } from '../sample.js';
 

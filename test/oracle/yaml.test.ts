@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../src/scan/formats/compose.js';
-import { kubernetes } from '../../src/scan/formats/kubernetes.js';
+import { compose } from '../../src/scan/formats/compose/compose.js';
+import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
 import { composeOf, manifestsOf } from './yaml-grammar.mjs';
 import { differenceOf } from './yaml-judge.mjs';
 

@@ -8,7 +8,7 @@ import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { filesWith, guardedFindings, writePins } from '../../src/pin/pinner.js';
 import { applyEdits, planChanges, planEdits } from '../../src/pin/reread.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
 import { anyFile, noise } from '../scan/any-text.js';
 import { currentDigestOf, digestFor } from '../scan/pinning.js';

@@ -14,7 +14,7 @@ import type { Gap } from '../../src/model/failure.js';
 import type { Policy } from '../../src/model/policy.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import { reportSchema } from '../../src/report/schema.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { dayMs, digest } from '../build.js';
 import { decisionsOf, replayed } from './again.js';
 

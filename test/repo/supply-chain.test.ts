@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { sbomOf } from '../../scripts/sbom.mjs';
 import { parseSbom } from '../../src/advisories/sbom/index.js';
 import { diskFiles } from '../../src/host/files.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { spawnNode } from '../e2e/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -16,7 +16,7 @@ import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js'
 import { writePins } from '../../src/pin/pinner.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { now } from './histories.js';
 
 export type Files = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 // Scans a checkout that is given as texts.
-import { type ScanSelection, scanCheckout } from '../../src/scan/checkout.js';
+import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
 
 /** The scan of these files; every file of a known format is selected unless the selection says otherwise. */
 export function scanTexts(texts: Readonly<Record<string, string>>, selection: Partial<ScanSelection> = {}) {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Compose, not of this file
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
-import { dotenvValues } from '../../src/scan/syntax/dotenv.js';
+import { dotenvValues } from '../../src/scan/languages/syntax/dotenv.js';
 import { scanTexts } from './checkout-files.js';
 
 const service = (text: string) => `services:\n  a:\n    ${text}\n`;

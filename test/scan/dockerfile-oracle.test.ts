@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseImage } from '../../src/model/image.js';
 import type { Scan } from '../../src/model/occurrence.js';
-import { dockerfile } from '../../src/scan/formats/dockerfile.js';
+import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { dockerfileOf, triggerOf } from '../oracle/dockerfile-grammar.mjs';
 import { type Answer, differenceOf } from '../oracle/dockerfile-judge.mjs';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locator } from '../../src/report/texts.js';
-import { type ScannedCheckout, scanCheckout, selector } from '../../src/scan/checkout.js';
+import { type ScannedCheckout, scanCheckout, selector } from '../../src/scan/checkout/index.js';
 import { pinOccurrences } from './pinning.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));

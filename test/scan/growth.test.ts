@@ -2,14 +2,14 @@
 // that many places share, and nesting.
 import { describe, expect, it } from 'vitest';
 import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import { workOf } from '../../src/scan/dockerfile/work.js';
 import { scanFile } from '../../src/scan/index.js';
+import { workOf } from '../../src/scan/languages/dockerfile/work.js';
+import { stepsFor } from '../../src/scan/languages/yaml/document.js';
+import { scanNestedFile } from '../../src/scan/languages/yaml/nested-file.js';
+import { isNestedDeeper, parseYaml } from '../../src/scan/languages/yaml/parse.js';
+import { textOf } from '../../src/scan/languages/yaml/text.js';
+import { child, children } from '../../src/scan/languages/yaml/tree.js';
 import { scanners } from '../../src/scan/scanners.js';
-import { stepsFor } from '../../src/scan/yaml/document.js';
-import { scanNestedFile } from '../../src/scan/yaml/nested-file.js';
-import { isNestedDeeper, parseYaml } from '../../src/scan/yaml/parse.js';
-import { textOf } from '../../src/scan/yaml/text.js';
-import { child, children } from '../../src/scan/yaml/tree.js';
 import { sampleOf } from '../sample.js';
 
 const kilobyte = 1 << 10;

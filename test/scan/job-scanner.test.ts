@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/scan-threads.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
+import type { ScanMachine } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/file-findings.js';
-import type { ScanMachine } from '../../src/scan/job-scanner.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 

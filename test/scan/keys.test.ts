@@ -1,11 +1,11 @@
 // Dismissal by keys and words: nothing that a reader of the file sees is missed.
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
-import { hasKey, mapsWith } from '../../src/scan/yaml/keys.js';
-import { lacksWords } from '../../src/scan/yaml/lacking.js';
-import { mapsOf } from '../../src/scan/yaml/maps.js';
-import { parseYaml } from '../../src/scan/yaml/parse.js';
-import { child } from '../../src/scan/yaml/tree.js';
+import { hasKey, mapsWith } from '../../src/scan/languages/yaml/keys.js';
+import { lacksWords } from '../../src/scan/languages/yaml/lacking.js';
+import { mapsOf } from '../../src/scan/languages/yaml/maps.js';
+import { parseYaml } from '../../src/scan/languages/yaml/parse.js';
+import { child } from '../../src/scan/languages/yaml/tree.js';
 
 function documentIn(text: string) {
   const [document] = parseYaml({ path: 'a.yaml', text }).documents;

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { ReadFile } from '../../src/model/host.js';
-import { type ScanSelection, scanCheckout } from '../../src/scan/checkout.js';
-import { pathFrom } from '../../src/scan/mentions.js';
+import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
+import { pathFrom } from '../../src/scan/checkout/mentions.js';
 import { scanTexts } from './checkout-files.js';
 
 const compose = 'services: {web: {build: {context: ., dockerfile: app.build}}}\n';

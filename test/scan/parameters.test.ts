@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseImage } from '../../src/model/image.js';
 import { scanFile } from '../../src/scan/index.js';
-import { withValues } from '../../src/scan/parameters.js';
+import { withValues } from '../../src/scan/values/parameters.js';
 
 const scan = (text: string) => scanFile({ path: 'pipelines/all.yaml', text });
 const rawsOf = (text: string) =>

@@ -1,6 +1,6 @@
 // Companions are read once while they are among the last ones, and forgotten when many others were read.
 import { expect, it } from 'vitest';
-import { recentTexts } from '../../src/scan/companions.js';
+import { recentTexts } from '../../src/scan/checkout/companions.js';
 
 function reader(length: number) {
   const asked: string[] = [];

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { RememberedScans } from '../../src/model/remembered-scans.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
+import { withoutRepeats } from '../../src/scan/checkout/job-scanner.js';
 import {
   type FileFindings,
   type FileJob,
   findingsIn,
   type JobScanner,
 } from '../../src/scan/file-findings.js';
-import { withoutRepeats } from '../../src/scan/job-scanner.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { scanFile } from '../../src/scan/index.js';
-import { expand } from '../../src/scan/syntax/variables.js';
-import { SameKeys } from '../../src/scan/yaml/document.js';
-import { parseYaml } from '../../src/scan/yaml/parse.js';
-import { child, children } from '../../src/scan/yaml/tree.js';
+import { expand } from '../../src/scan/languages/syntax/variables.js';
+import { SameKeys } from '../../src/scan/languages/yaml/document.js';
+import { parseYaml } from '../../src/scan/languages/yaml/parse.js';
+import { child, children } from '../../src/scan/languages/yaml/tree.js';
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('');

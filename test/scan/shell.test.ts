@@ -1,8 +1,8 @@
 // What commands of scripts use and build, and the order in which options hide an image.
 import { describe, expect, it } from 'vitest';
 import type { Scan } from '../../src/model/occurrence.js';
-import { shell } from '../../src/scan/formats/shell.js';
-import { workflow } from '../../src/scan/formats/workflow.js';
+import { shell } from '../../src/scan/formats/build/shell.js';
+import { workflow } from '../../src/scan/formats/workflow/workflow.js';
 
 const scan = (text: string, path = 'run.sh') => shell.scan({ path, text });
 const rawsOf = (found: Scan | undefined) => found?.occurrences.map(({ raw }) => raw);

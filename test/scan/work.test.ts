@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { worstCases, worstFile } from '../../bench/worst-cases.mjs';
 import type { ScanTask } from '../../src/model/scan-threads.js';
 import type { SourceFile } from '../../src/model/source.js';
-import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanCheckout } from '../../src/scan/checkout/index.js';
+import { isWorkAbove, scannedHere } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/file-findings.js';
-import { isWorkAbove, scannedHere } from '../../src/scan/job-scanner.js';
 import { corpus } from './any-text.js';
 
 const { maxLength, maxWork } = scannedHere;

@@ -18,7 +18,7 @@ import type { Occurrence } from '../../model/occurrence.js';
 import { whereIs } from '../../model/position.js';
 import { isCommit } from '../../model/revision.js';
 import type { Secret } from '../../model/secret.js';
-import { type ScannedCheckout, scanCheckout } from '../../scan/checkout.js';
+import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';
 import { appliedPolicyText } from '../applied-policy.js';
 import { isWorkflow, tokenLines, workflowLines } from './ci.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';

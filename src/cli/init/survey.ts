@@ -8,7 +8,7 @@ import type { Files } from '../../model/host.js';
 import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
 import type { ScanThreads } from '../../model/scan-threads.js';
-import { scanCheckout } from '../../scan/checkout.js';
+import { scanCheckout } from '../../scan/checkout/index.js';
 import { scanners } from '../../scan/scanners.js';
 
 export interface Survey {

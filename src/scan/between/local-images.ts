@@ -1,0 +1,74 @@
+// Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
+// program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
+import { type ImageReference, parseImage } from '../../model/image.js';
+import { mirroredImage } from '../../model/mirror.js';
+import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
+import { isUnpublishable } from '../../model/official-images.js';
+
+/** A build with the line of its place. */
+export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
+  readonly file: string;
+  readonly line: number;
+}
+
+interface NamedBuild {
+  readonly build: LocatedBuild;
+  /** Absent where the build sets none, or one that only a run knows: then it may be any. */
+  readonly tag?: string;
+}
+
+/** Where Podman keeps what it has built: `localhost` without a port is no registry. */
+const podmanLocal = 'localhost';
+const maxBuildsPerName = 100;
+
+/** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
+export function localizer(
+  builds: readonly LocatedBuild[],
+  mirrors: Readonly<Record<string, string>> = {},
+): (one: Occurrence) => Occurrence {
+  const byName = new Map<string, NamedBuild[]>();
+  const pushed = new Set<string>();
+  for (const build of builds) {
+    const image = namedImage(build.name);
+    if (image === undefined) continue;
+    const name = repositoryName(image);
+    if (build.isPushed) pushed.add(name);
+    const known = byName.get(name) ?? [];
+    const { tag } = image;
+    if (known.length < maxBuildsPerName)
+      byName.set(name, [...known, tag === undefined ? { build } : { build, tag }]);
+  }
+  return (one) => {
+    if (one.kind !== 'image' || !mayBeLocal(one.image) || mirroredImage(one.image, mirrors) !== one.image)
+      return one;
+    const name = repositoryName(one.image);
+    const found = pushed.has(name)
+      ? undefined
+      : byName.get(name)?.find(({ tag }) => tag === undefined || tag === one.image.tag);
+    return found === undefined ? one : localOf(one, found.build);
+  };
+}
+
+/** A digest is given by a registry, so a name with one is never that of a local build. */
+function mayBeLocal(image: ImageReference): boolean {
+  return image.digest === undefined && (isUnpublishable(image) || image.registry === podmanLocal);
+}
+
+function localOf(
+  { pin: _, ...one }: Extract<Occurrence, { kind: 'image' }>,
+  { file, line }: LocatedBuild,
+): LocalOccurrence {
+  return { ...one, kind: 'local', builtBy: { file, line } };
+}
+
+function repositoryName({ registry, repository }: ImageReference): string {
+  return `${registry}/${repository}`;
+}
+
+/** The image of a build. A tag with variables is left out; a repository with variables names no image. */
+function namedImage(name: string): ImageReference | undefined {
+  const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+  const hasVariableTag = colon > 0 && /[$`{%]/.test(name.slice(colon));
+  const parsed = parseImage(hasVariableTag ? name.slice(0, colon) : name);
+  return parsed.kind === 'image' ? parsed.image : undefined;
+}

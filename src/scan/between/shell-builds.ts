@@ -1,0 +1,68 @@
+// The arguments that commands pass to Dockerfiles: `docker build --build-arg NAME=value -f FILE CONTEXT`.
+// https://docs.docker.com/reference/cli/docker/buildx/build/#build-arg
+import type { PassedArguments } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { mentionsFrom, pathFrom } from '../checkout/mentions.js';
+import type { ShellWord } from '../languages/syntax/shell.js';
+import { unresolved } from '../reasons.js';
+import {
+  type BuildArguments,
+  buildsOf,
+  literalArgument,
+  unknownArgument,
+} from '../values/build-arguments.js';
+import { buildCommand, namedFilesOf, withoutCheckoutRoot } from './shell-mentions.js';
+
+/** The builds of all commands. Names are relative to the folder that a command runs in: one of `folders`. */
+export function commandBuilds(
+  commands: readonly (readonly ShellWord[])[],
+  file: SourceFile,
+  folders: readonly (string | undefined)[],
+): readonly PassedArguments[] {
+  return commands.flatMap((command) => {
+    const words = buildCommand(command);
+    if (words === undefined) return [];
+    const args = argumentsOf(words, file);
+    if (args.length === 0) return [];
+    const texts = words.map(({ text }) => text);
+    const [named] = namedFilesOf(texts);
+    const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+    const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+    const mentions =
+      named === undefined
+        ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+        : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+    const builds = buildsOf(args);
+    return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+  });
+}
+
+/** `--build-arg NAME=value` and `--build-arg=NAME=value`; the last one of a name counts. */
+function argumentsOf(words: readonly ShellWord[], file: SourceFile): BuildArguments {
+  const found = new Map<string, BuildArguments[number]>();
+  words.forEach(({ text }, index) => {
+    const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+    const word = text === '--build-arg' ? words[index + 1] : words[index];
+    if (word === undefined || (text !== '--build-arg' && joined === undefined)) return;
+    const start = word.span.start + (joined?.length ?? 0);
+    const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+    if (argument !== undefined) found.set(argument.name, argument);
+  });
+  return [...found.values()];
+}
+
+function argumentIn(text: string, start: number, file: SourceFile): BuildArguments[number] | undefined {
+  const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+  if (name === undefined) return undefined;
+  const at = { span: { start, end: start + text.length } };
+  if (text === name) return unknownArgument(name, file, at, unresolved.environmentArgument(name));
+  const from = name.length + 1 + quote.length;
+  const value = text.slice(from);
+  const span = { start: start + from, end: start + text.length };
+  if (/[$`]/.test(value)) return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
+  return literalArgument(name, file, {
+    value: value.replace(/["'\\]/g, ''),
+    span,
+    exact: !/["'\\]/.test(value),
+  });
+}

@@ -1,0 +1,102 @@
+// Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
+import path from 'node:path';
+import { pathMatcher } from '../../model/glob.js';
+import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+
+const maxPathLength = 1000;
+/** Of contexts and of names: their combinations are paths to look for. */
+const maxFolders = 200;
+/** URLs, scp-like addresses of repositories, and what only another program can expand. */
+const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+
+/** The files that a file names. */
+export interface NamedFiles {
+  readonly mentions: readonly Mention[];
+  readonly passes: readonly PassedArguments[];
+  /** Names of files with a variable that has no value: nothing tells which images they use. */
+  readonly unknown: readonly Occurrence[];
+}
+
+/** The folder of a file, empty for the root of the checkout. */
+export function folderOf(file: string): string {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? '' : folder;
+}
+
+/**
+ * The path in the checkout that a name has from a folder. `undefined` for what is no relative path, such as a URL, and
+ * for a path that leads out of the checkout.
+ */
+export function pathFrom(folder: string, name: string): string | undefined {
+  if (name === '' || name.length > maxPathLength || notAPath.test(name)) return undefined;
+  const joined = path.posix.join(folder, name);
+  return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+}
+
+/** Mentions of a name from each of the folders; which of them exist is decided by the scan of the checkout. */
+export function mentionsFrom(
+  folders: readonly (string | undefined)[],
+  name: string | undefined,
+  as: string,
+): readonly Mention[] {
+  return folders.flatMap((folder) => {
+    const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
+    return found === undefined ? [] : [{ path: found, as }];
+  });
+}
+
+/**
+ * The Dockerfiles of a tool that runs in a folder which the file does not tell: its own or the root of the checkout.
+ * Names are relative to a context or to that folder. A file that two of these paths lead to is read once.
+ */
+export function buildMentions(
+  { path: file }: SourceFile,
+  contexts: readonly string[],
+  names: readonly string[],
+): readonly Mention[] {
+  const bases = [...new Set([folderOf(file), ''])];
+  const folders: readonly (string | undefined)[] = bases.flatMap((base) => [
+    base,
+    ...contexts.map((context) => pathFrom(base, context)),
+  ]);
+  const distinct = [...new Set(folders)].slice(0, maxFolders);
+  return [...new Set(names)]
+    .slice(0, maxFolders)
+    .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+
+/** More globs than any project has; each is compared with every path of the checkout. */
+const maxGlobs = 200;
+
+/** The existing paths that the globs of mentions match. */
+export class MentionedGlobs {
+  /** True once globs were left out. */
+  isTooMuch = false;
+  private readonly known = new Map<string, readonly string[]>();
+  private added = new Map<string, Mention>();
+
+  constructor(private readonly paths: CheckoutPaths) {}
+
+  add(mention: Mention): void {
+    this.added.set(`${mention.as} ${mention.path}`, mention);
+  }
+
+  /** The globs that were added since they were asked for last. */
+  waiting(): readonly Mention[] {
+    const mentions = [...this.added.values()];
+    this.added = new Map();
+    return mentions;
+  }
+
+  matching({ path: glob }: Mention): readonly string[] {
+    const known = this.known.get(glob);
+    if (known !== undefined) return known;
+    this.isTooMuch ||= this.known.size >= maxGlobs;
+    if (this.isTooMuch) return [];
+    const folder = /^(?:[\w-][\w.-]*\/)*/.exec(glob)?.[0] ?? '';
+    const found = this.paths.below(folder).filter(pathMatcher([glob]));
+    this.known.set(glob, found);
+    return found;
+  }
+}

@@ -1,0 +1,128 @@
+// The targets of a Bake file, HCL or JSON: what they inherit, and the Dockerfiles that they build with which arguments.
+// https://docs.docker.com/build/bake/inheritance/
+import { append } from '../../../model/append.js';
+import type { BuildArgument, Mention, PassedArguments } from '../../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../../model/source.js';
+import { Builds } from '../../between/builds.js';
+import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import { unscanned } from '../../reasons.js';
+import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
+
+/** What a target builds from. A path whose text is not known has no `text`. */
+export interface BakeSettings {
+  readonly context?: { readonly text?: string };
+  readonly dockerfile?: { readonly text?: string };
+  /** The offset where the text of its inline Dockerfile begins. */
+  readonly inline?: number;
+  /** The values of each argument. */
+  readonly args: ReadonlyMap<string, BuildArguments>;
+}
+
+export interface BakeTarget {
+  readonly name: string;
+  readonly inherits: readonly string[];
+  readonly settings: BakeSettings;
+}
+
+export interface BakeBuilds {
+  readonly mentions: readonly Mention[];
+  readonly passes: readonly PassedArguments[];
+  /** The builds of every inline Dockerfile, by the offset where it begins. */
+  readonly inline: ReadonlyMap<number, readonly (readonly BuildArgument[])[]>;
+  readonly problems: readonly Problem[];
+}
+
+const maxDepth = 100;
+/** Arguments that targets inherit from each other and pass to their builds, in all. */
+const maxArguments = 300_000;
+
+/**
+ * The builds of all targets, each once: targets that inherit everything build the same. Bake runs in the folder of the file
+ * or in the root of the checkout.
+ */
+export function bakeBuilds(file: SourceFile, targets: readonly BakeTarget[]): BakeBuilds {
+  const inheritance = new Inheritance(targets);
+  const known = new Builds();
+  const knownInline = new Builds();
+  const inline = new Map<number, (readonly BuildArgument[])[]>();
+  const mentions: Mention[] = [];
+  const passes: PassedArguments[] = [];
+  for (const name of new Set(targets.map((one) => one.name))) {
+    const settings = inheritance.of(name);
+    const builds = inheritance.buildsWith(settings);
+    if (settings.inline === undefined) {
+      const paths = dockerfilesOf(file, settings);
+      append(mentions, paths);
+      for (const { path } of paths)
+        for (const args of builds) if (known.add(path, args)) passes.push({ path, args });
+    } else {
+      const place = String(settings.inline);
+      addTo(
+        inline,
+        settings.inline,
+        builds.filter((args) => knownInline.add(place, args)),
+      );
+    }
+  }
+  const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
+  return { mentions, passes, inline, problems };
+}
+
+function dockerfilesOf({ path }: SourceFile, { context, dockerfile }: BakeSettings): readonly Mention[] {
+  const folder = context === undefined ? '.' : context.text;
+  const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
+  if (folder === undefined) return [];
+  const folders = [folderOf(path), ''].map((base) => pathFrom(base, folder));
+  return mentionsFrom([...new Set(folders)], name, 'dockerfile');
+}
+
+/** Later targets in `inherits` override earlier ones, and a target overrides what it inherits. */
+class Inheritance {
+  isTooMuch = false;
+  private readonly known = new Map<string, BakeSettings>();
+  private readonly byName = new Map<string, BakeTarget[]>();
+  private left = maxArguments;
+
+  constructor(targets: readonly BakeTarget[]) {
+    for (const target of targets) addTo(this.byName, target.name, [target]);
+  }
+
+  of(name: string, depth = 0): BakeSettings {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    let settings: BakeSettings = { args: new Map() };
+    // Bake refuses targets that inherit each other.
+    this.known.set(name, settings);
+    if (depth > maxDepth) this.isTooMuch = true;
+    else
+      for (const target of this.byName.get(name) ?? []) {
+        for (const base of target.inherits) settings = this.merged(settings, this.of(base, depth + 1));
+        settings = this.merged(settings, target.settings);
+      }
+    this.known.set(name, settings);
+    return settings;
+  }
+
+  /** The builds of a target; none where all targets together have too many arguments. */
+  buildsWith({ args }: BakeSettings): readonly BuildArguments[] {
+    if (this.left < 0) return [];
+    const builds = buildsOf([...args.values()].flat());
+    this.left -= builds.reduce((sum, { length }) => sum + length, 0);
+    if (this.left >= 0) return builds;
+    this.isTooMuch = true;
+    return [];
+  }
+
+  private merged(base: BakeSettings, over: BakeSettings): BakeSettings {
+    this.left -= base.args.size + over.args.size;
+    if (this.left < 0) this.isTooMuch = true;
+    const args = this.left < 0 ? base.args : new Map([...base.args, ...over.args]);
+    return { ...base, ...over, args };
+  }
+}
+
+function addTo<Key, One>(map: Map<Key, One[]>, key: Key, more: readonly One[]): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [...more]);
+  else append(known, more);
+}

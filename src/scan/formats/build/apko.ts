@@ -1,0 +1,23 @@
+// apko: the base image that an image's contents start from, where it is in a registry and not a local folder.
+// https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
+import type { Scanner } from '../../../model/occurrence.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { scanYaml } from '../../languages/yaml/scan.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+
+export const apko: Scanner = {
+  id: 'apko',
+  title: 'apko',
+  paths: ['**/*apko*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['contents'], find: findImages }),
+};
+
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
+  const contents = child(document, document.root, 'contents');
+  if (contents === undefined) return undefined;
+  const image = child(document, child(document, contents, 'baseimage'), 'image');
+  return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+}

@@ -1,0 +1,38 @@
+// Shell scripts and Makefiles: the images that commands such as `docker run` and `kubectl run` use, and image names with a
+// digest. Other words are left alone, since nothing tells whether they are images.
+// https://docs.docker.com/reference/cli/docker/container/run/
+import type { Scanner } from '../../../model/occurrence.js';
+import { commandBuilds } from '../../between/shell-builds.js';
+import { commandMentions } from '../../between/shell-mentions.js';
+import { folderOf } from '../../checkout/mentions.js';
+import { assignedIn } from '../../languages/shell/assignments.js';
+import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';
+import { pinnedWords } from '../../languages/shell/pinned-words.js';
+import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import { commandsOf } from '../../languages/syntax/shell.js';
+import { makeImages, makeNames } from '../../values/make-variables.js';
+
+export const shell: Scanner = {
+  id: 'shell',
+  title: 'Shell scripts, Makefiles',
+  paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+  comment: '#',
+  scan(file) {
+    if (!evidence.test(file.text)) return undefined;
+    const commands = commandsOf(file.text);
+    const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
+    const ofScript = assignedIn(commands, (word) => placedValue(file, word));
+    const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
+    const used = images.flatMap((one) => {
+      const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+      return ofMake ?? readImageWord(file, one, context);
+    });
+    const occurrences = [...pinnedWords(file, commands, used), ...used];
+    const folders = [...new Set([folderOf(file.path), ''])];
+    const mentions = commandMentions(commands, folders);
+    const passes = commandBuilds(commands, file, folders);
+    const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
+    return { occurrences, problems: [], mentions, builds: built, passes };
+  },
+};

@@ -1,0 +1,48 @@
+// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, `pipe: docker://…`, and
+// scripts.
+// https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
+import { isScalar } from 'yaml';
+import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { interpolated } from '../../languages/yaml/interpolated.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
+import { withoutPrefix } from '../../languages/yaml/scan.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children } from '../../languages/yaml/tree.js';
+import type { SourceText } from '../../occurrence.js';
+
+const scheme = 'docker://';
+
+export const bitbucketPipelines: Scanner = {
+  id: 'bitbucket-pipelines',
+  title: 'Bitbucket Pipelines',
+  paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+  comment: '#',
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['pipelines'], find: findImages, read: readImage }, (document) =>
+      mapsOf(document).flatMap((map) =>
+        ['script', 'after-script'].map((key) => children(document, child(document, map, key))),
+      ),
+    ),
+};
+
+function findImages(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+  const maps = mapsOf(document);
+  const steps = maps.map((map) => child(document, map, 'step'));
+  const pipes = maps.map((map) => child(document, map, 'pipe'));
+  return [
+    ...[root, ...services, ...steps].map((holder) => {
+      const image = child(document, holder, 'image');
+      return isScalar(image) ? image : child(document, image, 'name');
+    }),
+    ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(scheme)),
+  ];
+}
+
+function readImage(file: SourceFile, text: SourceText): Occurrence {
+  return interpolated()(file, withoutPrefix(scheme, text) ?? text);
+}

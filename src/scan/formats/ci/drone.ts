@@ -1,0 +1,28 @@
+// Drone and Woodpecker: images of steps, services and clone steps, and their commands.
+// https://docs.drone.io/pipeline/docker/overview/ · https://woodpecker-ci.org/docs/usage/workflow-syntax
+import type { Scanner } from '../../../model/occurrence.js';
+import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { interpolated } from '../../languages/yaml/interpolated.js';
+import { child, children } from '../../languages/yaml/tree.js';
+
+export const drone: Scanner = {
+  id: 'drone',
+  title: 'Drone, Woodpecker',
+  paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['image'], find: findImages, read: interpolated() }, (document) =>
+      stepsOf(document).map((step) => children(document, child(document, step, 'commands'))),
+    ),
+};
+
+function findImages(document: YamlDocument): readonly unknown[] {
+  return stepsOf(document).map((step) => child(document, step, 'image'));
+}
+
+function stepsOf(document: YamlDocument): readonly unknown[] {
+  return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) =>
+    children(document, child(document, document.root, key)),
+  );
+}

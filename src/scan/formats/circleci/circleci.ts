@@ -1,0 +1,143 @@
+// CircleCI: the Docker images of jobs and executors, also of inline orbs, and the commands of `run` steps. `machine` images are virtual machines.
+// https://circleci.com/docs/configuration-reference/#docker
+import { isScalar, isSeq, type YAMLMap } from 'yaml';
+import type { Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { cartesian } from '../../values/combinations.js';
+import { parameterImages } from '../../values/parameters.js';
+import type { PossibleValue } from '../../values/possible-values.js';
+import { matrixValues } from './matrix.js';
+
+export const circleci: Scanner = {
+  id: 'circleci',
+  title: 'CircleCI',
+  paths: ['**/.circleci/**/*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['docker'], find: findImages }, (document) =>
+      mapsOf(document).map((map) => {
+        const run = child(document, map, 'run');
+        return [isScalar(run) ? run : child(document, run, 'command')];
+      }),
+    ),
+};
+
+/** A value that is one parameter and nothing else. */
+const parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
+const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
+
+function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
+  const maps = mapsOf(document);
+  const images = maps.flatMap((map) =>
+    ['jobs', 'executors'].flatMap((kind) =>
+      children(document, child(document, map, kind)).flatMap((holder) =>
+        children(document, child(document, holder, 'docker')).map((entry) => ({
+          holder,
+          image: child(document, entry, 'image'),
+        })),
+      ),
+    ),
+  );
+  const names = images.flatMap(({ image }) => {
+    const whole = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+    return whole?.name === undefined || whole.of !== undefined ? [] : [whole.name];
+  });
+  const passed = passedValues(document, maps);
+  return [
+    ...images.flatMap(({ holder, image }) => {
+      const text = textOf(document, image);
+      const isPart = text !== undefined && !wholeParameter.test(text.value);
+      const found = isPart
+        ? parameterImages(
+            file,
+            text,
+            parameter,
+            cartesian((name) => valuesOf(document, holder, name, passed)),
+          )
+        : undefined;
+      return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
+    }),
+    ...maps.flatMap((map) => parameterValues(document, map, new Set(names))),
+  ];
+}
+
+/** The values that a job passes to its executor, and a workflow to its jobs, for parameters that are images. */
+function parameterValues(
+  document: YamlDocument,
+  map: YAMLMap,
+  names: ReadonlySet<string>,
+): readonly unknown[] {
+  const listed = child(document, map, 'jobs');
+  const jobs = isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+  return [child(document, map, 'executor'), ...jobs]
+    .flatMap((holder) =>
+      entries(document, holder).flatMap(([key, value]) =>
+        names.has(key) && isScalar(value) ? imagesOrDefaults(document, map, value) : [],
+      ),
+    )
+    .concat(
+      jobs.flatMap((job) =>
+        matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : [])),
+      ),
+    );
+}
+
+/** The node itself, or where the value is one parameter, its default and the values that it is limited to. */
+function imagesOrDefaults(document: YamlDocument, holder: unknown, node: unknown): readonly unknown[] {
+  const whole = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+  if (whole?.name === undefined) return [node];
+  const declared = child(document, whole.of === undefined ? holder : document.root, 'parameters');
+  const { fallback, choices } = declaredValues(document, child(document, declared, whole.name));
+  return [fallback ?? node, ...choices];
+}
+
+function declaredValues(document: YamlDocument, declared: unknown) {
+  const fallback = child(document, declared, 'default');
+  return { fallback, choices: children(document, child(document, declared, 'enum')) };
+}
+
+type Passed = ReadonlyMap<string, readonly unknown[]>;
+
+/** What executors and the jobs of workflows are given, also by a matrix, by the name of the parameter. */
+function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed {
+  const passed = new Map<string, unknown[]>();
+  const add = (name: string, nodes: readonly unknown[]) => {
+    const known = passed.get(name);
+    if (known === undefined) passed.set(name, [...nodes]);
+    else for (const node of nodes) known.push(node);
+  };
+  for (const map of maps) {
+    const listed = child(document, map, 'jobs');
+    const jobs = isSeq(listed)
+      ? children(document, listed).flatMap((entry) => children(document, entry))
+      : [];
+    for (const holder of [child(document, map, 'executor'), ...jobs]) {
+      for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
+      for (const [name, values] of matrixValues(document, holder)) add(name, values);
+    }
+  }
+  return passed;
+}
+
+/** The values of `parameters.name` of a job or an executor, or of `pipeline.parameters.name`. */
+function valuesOf(
+  document: YamlDocument,
+  holder: unknown,
+  reference: string,
+  passed: Passed,
+): readonly PossibleValue[] {
+  const isPipeline = reference.startsWith('pipeline.');
+  const name = reference.slice(reference.lastIndexOf('.') + 1);
+  const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
+  const { fallback, choices } = declaredValues(document, child(document, parameters, name));
+  const given = isPipeline ? [] : (passed.get(name) ?? []);
+  return [fallback, ...choices, ...given].flatMap((node) => {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+  });
+}

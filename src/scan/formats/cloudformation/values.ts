@@ -1,0 +1,83 @@
+// Values in CloudFormation templates: literals, parameters with a default, and functions.
+// https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
+import { isMap, isScalar, type Node } from 'yaml';
+import type { Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { expand } from '../../languages/syntax/variables.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+
+const maxDepth = 8;
+
+/** The images that a value of a template can be: both branches of a condition, and the default of a parameter. */
+export function imagesOfValue(
+  document: YamlDocument,
+  file: SourceFile,
+  node: Node | undefined,
+  depth = 0,
+): readonly Occurrence[] {
+  if (node === undefined || depth > maxDepth) return [];
+  const { name, argument } = functionOf(document, node);
+  const text = textOf(document, argument);
+  if (name === undefined) return text === undefined ? [] : [literal(file, text)];
+  if (name === 'Ref') return text === undefined ? [] : [ofParameter(document, file, text)];
+  if (name === 'If')
+    return children(document, argument)
+      .slice(1)
+      .flatMap((branch) => imagesOfValue(document, file, branch, depth + 1));
+  const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
+  if (template !== undefined) return [substituted(document, file, template)];
+  const at = isMap(node) ? node.items[0]?.key : node;
+  const [start = 0, end = start] = (isScalar(at) ? at : node).range ?? [];
+  return [opaqueAt(file, { start, end }, 'variable', unresolved.intrinsicFunction(name))];
+}
+
+/** `!Sub text`, `{"Fn::Sub": text}` and `{"Ref": name}`; without a name for any other value. */
+function functionOf(
+  document: YamlDocument,
+  node: Node,
+): { readonly name?: string; readonly argument: unknown } {
+  const tag = /^!(?<name>[A-Z]\w*)$/.exec(node.tag ?? '')?.groups?.name;
+  if (tag !== undefined) return { name: tag, argument: node };
+  const [only, ...others] = isMap(node) ? entries(document, node) : [];
+  const name = /^(?:Fn::(?<name>\w+)|(?<ref>Ref))$/.exec(only?.[0] ?? '')?.groups;
+  const found = name?.name ?? name?.ref;
+  return only === undefined || others.length > 0 || found === undefined
+    ? { argument: node }
+    : { name: found, argument: only[1] };
+}
+
+function literal(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
+  return withoutNewDigest(occurrenceAt(file, span, value, exact), notPinnable.aws);
+}
+
+/** A parameter is reported at its default, which other values of the parameter replace. */
+function ofParameter(document: YamlDocument, file: SourceFile, name: SourceText): Occurrence {
+  const value = defaultOf(document, name.value);
+  if (value === undefined || value.value === '')
+    return opaqueAt(file, name.span, 'variable', unresolved.noDefault(name.value));
+  return { ...literal(file, value), uses: [name.span] };
+}
+
+function substituted(document: YamlDocument, file: SourceFile, template: SourceText): Occurrence {
+  if (!template.value.includes('${')) return literal(file, template);
+  const whole = /^\$\{(?<name>\w+)\}$/.exec(template.value)?.groups?.name;
+  if (whole !== undefined) return ofParameter(document, file, { ...template, value: whole });
+  const pseudo = /\$\{(?<name>[^{}]*[:.!][^{}]*)\}/.exec(template.value)?.groups?.name;
+  if (pseudo !== undefined)
+    return opaqueAt(file, template.span, 'variable', unresolved.notDefinedHere(pseudo));
+  const expansion = expand(template.value, (name) => defaultOf(document, name)?.value);
+  return expansion.kind === 'unknown'
+    ? opaqueAt(file, template.span, 'variable', expansion.detail)
+    : resolvedAt(file, template.span, expansion.value, notPinnable.fromParameter);
+}
+
+function defaultOf(document: YamlDocument, name: string): SourceText | undefined {
+  const parameter = child(document, child(document, document.root, 'Parameters'), name);
+  const value = child(document, parameter, 'Default');
+  return isScalar(value) ? sourceOf(document, value) : undefined;
+}

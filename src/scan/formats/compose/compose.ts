@@ -1,0 +1,236 @@
+// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is built, and
+// Compose pulls it first, unless nobody can publish it or `pull_policy` says that it is built.
+// https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
+// https://github.com/compose-spec/compose-spec/blob/main/build.md
+
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { append } from '../../../model/append.js';
+import { pathMatcher } from '../../../model/glob.js';
+import { parseImage } from '../../../model/image.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../../model/occurrence.js';
+import { isUnpublishable } from '../../../model/official-images.js';
+import type { Problem, SourceFile } from '../../../model/source.js';
+import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
+import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
+import type { PassedImages } from '../../languages/dockerfile/values/passed.js';
+import { workOf } from '../../languages/dockerfile/work.js';
+import { expand } from '../../languages/syntax/variables.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
+import { scanYaml, withoutPrefix } from '../../languages/yaml/scan.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument } from '../../looks-like-image.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import { buildsOf } from '../../values/build-arguments.js';
+import type { ValuesOf } from '../../values/possible-values.js';
+import { composeArguments } from './arguments.js';
+import { imagesBesideDockerfile } from './build-images.js';
+import { isBaseFile } from './layers.js';
+import { composeMentions } from './mentions.js';
+import { isDotenv, projectValues, referenceReader } from './references.js';
+
+const reset = '!reset';
+
+const paths = [
+  '**/*compose*.{yml,yaml}',
+  '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
+  '**/*[.-]stack.{yml,yaml}',
+];
+const isCompose = pathMatcher(paths);
+
+export const compose: Scanner = {
+  id: 'compose',
+  title: 'Compose',
+  paths,
+  comment: '#',
+  // `env_file` of a service sets variables in its container only, and none in this file.
+  companions(path, siblings) {
+    const dotenv = siblings.filter((one) => isDotenv(one));
+    // With a `.env`, the other Compose files use the same variables; any file may override the builds of the base file.
+    const others = siblings.filter(
+      (one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)),
+    );
+    return [...dotenv, ...others];
+  },
+  scan(file, companions = [], context = {}) {
+    const problems: Problem[] = [];
+    const mentions: Mention[] = [];
+    const passes: PassedArguments[] = [];
+    const builds: BuiltImage[] = [];
+    const valuesOf = projectValues(companions);
+    const pay = workOf(file.text.length);
+    const scan = scanYaml(file, {
+      needles: [],
+      hasOwnTags: true,
+      find(document) {
+        const named = composeMentions(document, file, companions);
+        append(mentions, named.mentions);
+        append(problems, named.problems);
+        append(passes, named.passes);
+        append(builds, builtServices(document, file));
+        const found = findImages(document, { file, problems, valuesOf, context, pay });
+        return found && [...found, { found: named.unknown }];
+      },
+      read: referenceReader(companions),
+    });
+    if (scan === undefined) return undefined;
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
+  },
+};
+
+/** Compose gives what it builds for such a service this name. */
+function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    const name = textOf(document, child(document, service, 'image'));
+    if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
+      return [];
+    const expansion = expand(name.value, () => undefined);
+    const at = { file: file.path, span: name.span };
+    return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+  });
+}
+
+interface Reading {
+  readonly file: SourceFile;
+  readonly problems: Problem[];
+  readonly valuesOf: ValuesOf;
+  readonly context: ScanContext;
+  /** For all Dockerfiles in the file. */
+  readonly pay: Pay;
+}
+
+function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {
+  const services = child(document, document.root, 'services');
+  if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
+  return children(document, services).flatMap((service) => {
+    const build = child(document, service, 'build');
+    const volumes = children(document, child(document, service, 'volumes')).filter(
+      (volume) => textAt(document, volume, 'type') === 'image',
+    );
+    return [
+      ...(isEmpty(build)
+        ? imagesWithoutBuild(document, service, reading.file)
+        : imagesOfBuild(document, build, reading)),
+      ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
+      ...volumes.map((volume) => child(document, volume, 'source')),
+    ];
+  });
+}
+
+/** The image that is pulled. Where `!reset` takes the build of another file away, that file's image is. */
+function imagesWithoutBuild(document: YamlDocument, service: unknown, file: SourceFile): readonly unknown[] {
+  const image = child(document, service, 'image');
+  const build = child(document, service, 'build');
+  if (image !== undefined || build?.tag !== reset || build.range == null) return [image];
+  const [start, end] = build.range;
+  return [{ found: [opaqueAt(file, { start, end }, 'variable', unresolved.resetBuild)] }];
+}
+
+/**
+ * Without a policy, Compose pulls the image, and builds it where that fails. Nothing tells whether its registry has it, but
+ * nobody can publish a name without an organization. A swarm knows no policy.
+ */
+function imagesBesideBuild(document: YamlDocument, service: unknown): readonly unknown[] {
+  const image = child(document, service, 'image');
+  if (isPulled(document, service)) return [image];
+  const text = textOf(document, image);
+  if (text === undefined || isBuiltOnly(text.value)) return [];
+  const policy = textAt(document, service, 'pull_policy');
+  const isKept = policy === 'build' || policy === 'never';
+  const why = isKept ? unresolved.pulledBySwarm(policy) : unresolved.pulledOrBuilt;
+  return [{ text, read: (file: SourceFile) => opaqueAt(file, text.span, 'variable', why) }];
+}
+
+function isBuiltOnly(name: string): boolean {
+  const parsed = parseImage(name);
+  return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
+}
+
+function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {
+  const inline = child(document, build, 'dockerfile_inline');
+  return [
+    ...(inline === undefined
+      ? imageArguments(document, child(document, build, 'args'))
+      : [{ found: imagesOfInline(document, build, inline, reading) }]),
+    ...imagesBesideDockerfile(document, build, reading.valuesOf),
+  ];
+}
+
+/** By the text of the Dockerfile, which many builds may use by alias, and the arguments beside it. */
+const inlineImages = new WeakMap<object, Map<string, readonly Occurrence[]>>();
+
+/** What reading a character of a Dockerfile takes. */
+const stepsPerCharacter = 4;
+
+/** The images of a Dockerfile in the file, built with the arguments beside it. */
+function imagesOfInline(
+  document: YamlDocument,
+  build: unknown,
+  inline: unknown,
+  { file, problems, valuesOf, context, pay }: Reading,
+): readonly Occurrence[] {
+  const builds = buildsOf(composeArguments(document, file, build, valuesOf));
+  if (!isScalar(inline)) return [];
+  const byArguments = inlineImages.get(inline) ?? new Map<string, readonly Occurrence[]>();
+  inlineImages.set(inline, byArguments);
+  const key = JSON.stringify(builds, (name, value) => (name === 'file' ? value.path : value));
+  const known = byArguments.get(key);
+  if (known !== undefined) return known;
+  // One text that is built in many ways is as much work as many texts.
+  document.step(stepsPerCharacter * String(inline.value).length);
+  const passed: PassedImages[] = [];
+  const scan = scanNestedFile(file, inline, {
+    scan(inner) {
+      const found = scanDockerfile(inner, { ...wholeFile(inner), pay }, false, { ...context, builds });
+      passed.push(found.passed);
+      return found;
+    },
+  });
+  append(
+    problems,
+    scan.problems,
+    passed.flatMap((one) => one.problems),
+  );
+  const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  byArguments.set(key, found);
+  return found;
+}
+
+/** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which override the Dockerfile's default. */
+function imageArguments(document: YamlDocument, args: unknown): readonly unknown[] {
+  if (!isSeq(args))
+    return entries(document, args).flatMap(([name, value]) =>
+      isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
+    );
+  return children(document, args).flatMap((entry) => {
+    const text = textOf(document, entry);
+    const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
+    const value = text && withoutPrefix(name, text);
+    return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+  });
+}
+
+/** A policy that pulls makes the image of a service with `build` one that is used. */
+function isPulled(document: YamlDocument, service: unknown): boolean {
+  const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
+  return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
+}
+
+/** `!reset` removes a key, whatever value is behind it. */
+function isEmpty(node: Node | undefined): boolean {
+  return node === undefined || node.tag === reset || (isScalar(node) && node.value === null);
+}
+
+function textAt(document: YamlDocument, node: unknown, key: string): unknown {
+  const value = child(document, node, key);
+  return isScalar(value) ? value.value : undefined;
+}

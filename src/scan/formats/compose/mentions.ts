@@ -1,0 +1,150 @@
+// The files that a Compose file mentions: Dockerfiles of builds, included files, and files that services extend.
+// https://github.com/compose-spec/compose-spec/blob/main/14-include.md
+// https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
+
+import { isScalar, isSeq } from 'yaml';
+import { append } from '../../../model/append.js';
+import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../../model/source.js';
+import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
+import { dotenvValues } from '../../languages/syntax/dotenv.js';
+import { expand } from '../../languages/syntax/variables.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { unresolved, unscanned } from '../../reasons.js';
+import { type BuildArguments, buildsOf } from '../../values/build-arguments.js';
+import type { ValuesOf } from '../../values/possible-values.js';
+import { composeArguments } from './arguments.js';
+import { type BuildLayer, buildLayers, isBaseFile } from './layers.js';
+import { isDotenv, projectValues } from './references.js';
+
+/** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
+export function composeMentions(
+  document: YamlDocument,
+  file: SourceFile,
+  companions: readonly SourceFile[],
+): NamedFiles & { readonly problems: readonly Problem[] } {
+  const bases = companions.filter(({ path }) => isBaseFile(path));
+  const names = new Names(document, file, projectValues(companions), bases).all();
+  const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
+  return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
+}
+
+/** The files of the project: Compose reads `COMPOSE_FILE` from the `.env`, instead of the files with its default names. */
+function projectFiles(dotenv: SourceFile): readonly Mention[] {
+  const values = dotenvValues(dotenv);
+  const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
+  const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
+  return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+}
+
+/** Settings of `include` that change the values and paths in the files that it names. */
+function changedIncludes(document: YamlDocument, { path }: SourceFile): readonly Problem[] {
+  return children(document, child(document, document.root, 'include')).flatMap((entry) =>
+    ['env_file', 'project_directory'].flatMap((key) => {
+      const value = child(document, entry, key);
+      if (value?.range == null) return [];
+      const [start, end] = value.range;
+      return [{ file: path, message: unscanned.includeSetting(key), span: { start, end } }];
+    }),
+  );
+}
+
+/** A path with a variable that has no value. */
+const unknownPath = Symbol('unknown path');
+
+class Names {
+  private readonly folder: string;
+  private readonly mentions: Mention[] = [];
+  private readonly passes: PassedArguments[] = [];
+  private readonly unknown: Occurrence[] = [];
+
+  constructor(
+    private readonly document: YamlDocument,
+    private readonly file: SourceFile,
+    private readonly valuesOf: ValuesOf,
+    private readonly bases: readonly SourceFile[],
+  ) {
+    this.folder = folderOf(file.path);
+  }
+
+  all(): NamedFiles {
+    const { document } = this;
+    const services = child(document, document.root, 'services');
+    const names = new Set(entries(document, services).map(([name]) => name));
+    for (const name of names) this.build(name);
+    for (const service of children(document, services)) {
+      this.compose(child(document, child(document, service, 'extends'), 'file'));
+    }
+    for (const name of this.included()) this.compose(name);
+    const { mentions, passes, unknown } = this;
+    return { mentions, passes, unknown };
+  }
+
+  /** What a layer says itself goes before what the layers below it say. */
+  private build(service: string): void {
+    const layers = buildLayers(this.document, this.file, service, this.bases);
+    const [own] = layers;
+    if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined) return;
+    const context = this.setting(layers, 'context') ?? '.';
+    const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+    if (context === unknownPath || name === unknownPath) return;
+    const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+    const builds = buildsOf(this.argumentsOf(layers));
+    append(this.mentions, dockerfiles);
+    for (const { path } of dockerfiles)
+      append(
+        this.passes,
+        builds.map((args) => ({ path, args })),
+      );
+  }
+
+  private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
+    for (const { document, file, build } of layers) {
+      const isContext = isScalar(build) && key === 'context';
+      const text = textOf(document, isContext ? build : child(document, build, key));
+      if (text !== undefined) return this.expanded(text, file) ?? unknownPath;
+    }
+    return undefined;
+  }
+
+  private argumentsOf(layers: readonly BuildLayer[]): BuildArguments {
+    const known = new Set<string>();
+    return layers.flatMap(({ document, file, build }) => {
+      const args = composeArguments(document, file, build, this.valuesOf).filter(
+        ({ name }) => !known.has(name),
+      );
+      for (const { name } of args) known.add(name);
+      return args;
+    });
+  }
+
+  private compose(node: unknown): void {
+    const text = textOf(this.document, node);
+    const name = text === undefined ? undefined : this.expanded(text, this.file);
+    append(this.mentions, mentionsFrom([this.folder], name, 'compose'));
+  }
+
+  /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */
+  private included(): readonly unknown[] {
+    const { document } = this;
+    return children(document, child(document, document.root, 'include')).flatMap(
+      (entry): readonly unknown[] => {
+        const paths = isScalar(entry) ? entry : child(document, entry, 'path');
+        return isSeq(paths) ? children(document, paths) : [paths];
+      },
+    );
+  }
+
+  /** A text with the values of its variables; `undefined` where one has none, which is reported. */
+  private expanded(text: SourceText, file: SourceFile): string | undefined {
+    const expansion = expand(text.value, (name) => this.valuesOf(name).at(-1)?.value);
+    if (expansion.kind === 'value') return expansion.value;
+    // The file that holds the text reports it.
+    const detail = unresolved.path(text.value, expansion.detail);
+    if (file === this.file) this.unknown.push(opaqueAt(file, text.span, 'variable', detail));
+    return undefined;
+  }
+}

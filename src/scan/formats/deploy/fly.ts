@@ -1,0 +1,40 @@
+// Fly.io: the image of an app, and of the builder for buildpacks.
+// https://fly.io/docs/reference/configuration/#the-build-section
+import type { Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
+import { buildMentions } from '../../checkout/mentions.js';
+import { type TomlText, tomlTexts } from '../../languages/syntax/toml.js';
+import { isImageArgument } from '../../looks-like-image.js';
+import { occurrenceAt } from '../../occurrence.js';
+import { notPinnable } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+
+export const fly: Scanner = {
+  id: 'fly',
+  title: 'Fly.io',
+  paths: ['**/fly.toml', '**/fly.*.toml', '**/*.fly.toml'],
+  comment: '#',
+  scan(file) {
+    const texts = tomlTexts(file.text);
+    const at = (...path: string[]) =>
+      texts.filter((one) => one.value !== '' && one.path.join('\0') === path.join('\0'));
+    const read = ({ span, value, exact }: TomlText): Occurrence => occurrenceAt(file, span, value, exact);
+    const listed = (one: TomlText, why: string) => withoutNewDigest(read(one), why);
+    const occurrences = [
+      ...at('build', 'image').map((one) => listed(one, notPinnable.fly)),
+      ...at('build', 'builder').map((one) => listed(one, notPinnable.notDocumented('Fly.io'))),
+      ...texts.filter(isArgument).map(read),
+    ];
+    const mentions: readonly Mention[] = buildMentions(
+      file,
+      [],
+      at('build', 'dockerfile').map(({ value }) => value),
+    );
+    return { occurrences, problems: [], mentions };
+  },
+};
+
+function isArgument({ path, value }: TomlText): boolean {
+  return (
+    path.length === 3 && path[0] === 'build' && path[1] === 'args' && isImageArgument(path[2] ?? '', value)
+  );
+}

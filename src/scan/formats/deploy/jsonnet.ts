@@ -1,0 +1,123 @@
+// Jsonnet: literal names of images. They are listed and never pinned, since a program may take any text apart.
+// https://jsonnet.org/ref/spec.html
+import { parseImage } from '../../../model/image.js';
+import type { Scanner } from '../../../model/occurrence.js';
+import { type CodeToken, jsonnetTokens } from '../../languages/syntax/literals.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import { occurrenceAt, opaqueAt } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+
+export const jsonnet: Scanner = {
+  id: 'jsonnet',
+  title: 'Jsonnet',
+  paths: ['**/*.{jsonnet,libsonnet}'],
+  comment: '//',
+  scan(file) {
+    if (!/image|container/i.test(file.text)) return undefined;
+    const tokens = jsonnetTokens(file.text);
+    const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+      const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
+      return why === undefined
+        ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
+        : opaqueAt(file, token.span, 'variable', why);
+    });
+    return { occurrences, problems: [] };
+  },
+};
+
+interface Named {
+  readonly token: CodeToken;
+  /** True where the program adds something to the text. */
+  readonly isPart: boolean;
+  /** True for a name to which another field adds the tag. */
+  readonly lacksTag?: true;
+}
+
+/**
+ * Texts that are the value of a field or an argument: any versioned name under `image`, and elsewhere names that
+ * look like an image below a field whose name contains `image`. `'org/app:' + version` is a part of one.
+ */
+function imagesAmong(tokens: readonly CodeToken[]): readonly Named[] {
+  const found: Named[] = [];
+  /** The fields around a token, one for each open bracket. */
+  const fields: string[] = [];
+  let field = '';
+  tokens.forEach((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (token.kind === 'sign') {
+      if (/[{[(]/.test(token.text)) {
+        fields.push(field);
+        field = '';
+      } else if (/[}\])]/.test(token.text)) field = fields.pop() ?? '';
+      else if (/[,;]/.test(token.text)) field = '';
+      return;
+    }
+    if (isField(next, tokens[index + 2])) field = token.text;
+    else if (token.kind === 'text' && isStart(before)) {
+      const isNamed =
+        isImage(token.text, field, fields) ||
+        isContainer(tokens.slice(index - 4, index)) ||
+        (before?.text === '(' && setsImage(tokens[index - 2]) && looksLikeImage(token.text));
+      if (isEnd(next) && isNamed) found.push({ token, isPart: false });
+      else if (isEnd(next) && isUntagged(token.text, field))
+        found.push({ token, isPart: false, lacksTag: true });
+      else if (isAddedTo(next) && namesImage(field, fields) && nameStart.test(token.text))
+        found.push({ token, isPart: true });
+    }
+  });
+  return found;
+}
+
+/** `name:`, `name::`, `name+:`, and `local name =`. */
+function isField(next: CodeToken | undefined, second: CodeToken | undefined): boolean {
+  if (next?.kind !== 'sign') return false;
+  return /^[:=]$/.test(next.text) || (next.text === '+' && second?.text === ':');
+}
+
+/** The text behind these tokens is the second argument of `container.new(name, image)`, from a library for Kubernetes. */
+function isContainer([callee, bracket, name, comma]: readonly CodeToken[]): boolean {
+  return (
+    /(?:^|\.)container\.new$/.test(callee?.text ?? '') &&
+    bracket?.text === '(' &&
+    name?.kind === 'text' &&
+    comma?.text === ','
+  );
+}
+
+/** True for a function such as `withImage`. */
+function setsImage(callee: CodeToken | undefined): boolean {
+  return callee?.kind === 'word' && /image$/i.test(callee.text);
+}
+
+/** The beginning of a name with a slash, such as `org/app:`. */
+const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
+
+/** A name under `image` that begins with a registry, in a program that may add a tag. */
+function isUntagged(text: string, field: string): boolean {
+  return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+}
+
+function isStart(before: CodeToken | undefined): boolean {
+  return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);
+}
+
+function isEnd(next: CodeToken | undefined): boolean {
+  return next === undefined || (next.kind === 'sign' && /^[,;}\])]$/.test(next.text));
+}
+
+function isAddedTo(next: CodeToken | undefined): boolean {
+  return next?.kind === 'sign' && /^[+%]$/.test(next.text);
+}
+
+function isImage(text: string, field: string, fields: readonly string[]): boolean {
+  if (/^image$/i.test(field)) {
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+  }
+  return namesImage(field, fields) && looksLikeImage(text);
+}
+
+function namesImage(field: string, fields: readonly string[]): boolean {
+  return [field, ...fields].some((name) => /image/i.test(name));
+}

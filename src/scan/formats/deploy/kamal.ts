@@ -1,0 +1,94 @@
+// Kamal: images of accessories, of the builder for buildpacks and of the proxy. The `image` of the file is what Kamal builds.
+// https://kamal-deploy.org/docs/configuration/
+
+import { isMap } from 'yaml';
+import { append } from '../../../model/append.js';
+import type { BuiltImage, Mention, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { buildMentions } from '../../checkout/mentions.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument } from '../../looks-like-image.js';
+import { occurrenceAt, type SourceText } from '../../occurrence.js';
+import { notPinnable } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+
+export const kamal: Scanner = {
+  id: 'kamal',
+  title: 'Kamal',
+  paths: ['**/config/deploy.{yml,yaml}', '**/config/deploy[._-]*.{yml,yaml}'],
+  comment: '#',
+  scan(file) {
+    if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text)) return undefined;
+    const builds: BuiltImage[] = [];
+    const mentions: Mention[] = [];
+    const scan = scanYaml(file, {
+      needles: [],
+      find(document) {
+        if (!isDeployment(document)) return undefined;
+        append(builds, builtImages(document, file));
+        append(mentions, dockerfiles(document, file));
+        return findImages(document);
+      },
+    });
+    return scan && { ...scan, builds, mentions };
+  },
+};
+
+/** A file for one destination repeats only the keys that it changes. */
+function isDeployment(document: YamlDocument): boolean {
+  const { root } = document;
+  if (!isMap(root) || child(document, root, 'apiVersion') !== undefined) return false;
+  return ['service', 'servers', 'accessories'].some((key) => child(document, root, key) !== undefined);
+}
+
+function findImages(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  const builder = child(document, root, 'builder');
+  return [
+    ...children(document, child(document, root, 'accessories')).map((accessory) =>
+      accessoryImage(document, accessory),
+    ),
+    listed(textOf(document, child(document, child(document, builder, 'pack'), 'builder'))),
+    ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) =>
+      isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
+    ),
+  ];
+}
+
+/** The image of an accessory, behind the registry that the accessory names. */
+function accessoryImage(document: YamlDocument, accessory: unknown): unknown {
+  const image = child(document, accessory, 'image');
+  const server = serverOf(document, accessory);
+  if (server === undefined) return image;
+  const read = (file: SourceFile, { span, value, exact }: SourceText) =>
+    occurrenceAt(file, span, `${server}/${value}`, exact);
+  return { text: textOf(document, image), read };
+}
+
+/** The builder of `pack`, which no document says to take with a digest. */
+function listed(text: SourceText | undefined): unknown {
+  const read = (file: SourceFile, one: SourceText) =>
+    withoutNewDigest(literalText(file, one), notPinnable.notDocumented('Kamal'));
+  return text === undefined ? undefined : { text, read };
+}
+
+function builtImages(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  const image = textOf(document, child(document, document.root, 'image'));
+  if (image === undefined) return [];
+  const server = serverOf(document, document.root);
+  const name = server === undefined ? image.value : `${server}/${image.value}`;
+  return [{ name, at: { file: file.path, span: image.span }, isPushed: true }];
+}
+
+function serverOf(document: YamlDocument, holder: unknown): string | undefined {
+  return textOf(document, child(document, child(document, holder, 'registry'), 'server'))?.value;
+}
+
+function dockerfiles(document: YamlDocument, file: SourceFile): readonly Mention[] {
+  const builder = child(document, document.root, 'builder');
+  const texts = (key: string) => textOf(document, child(document, builder, key))?.value ?? [];
+  return buildMentions(file, [texts('context')].flat(), [texts('dockerfile')].flat());
+}

@@ -1,0 +1,160 @@
+// Skaffold: builders of buildpacks, images that Google Cloud Build runs, caches, base images in build arguments, and
+// containers of tests and actions. `artifacts[].image` names what is built.
+// https://skaffold.dev/docs/references/yaml/
+
+import { isMap, isScalar } from 'yaml';
+import { append } from '../../../model/append.js';
+import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { buildMentions, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
+import { scanYaml } from '../../languages/yaml/scan.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { isImageArgument } from '../../looks-like-image.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import {
+  type BuildArguments,
+  buildsOf,
+  literalArgument,
+  unknownArgument,
+} from '../../values/build-arguments.js';
+
+export const skaffold: Scanner = {
+  id: 'skaffold',
+  title: 'Skaffold',
+  paths: ['**/*skaffold*.{yml,yaml}'],
+  comment: '#',
+  scan(file) {
+    const mentions: Mention[] = [];
+    const passes: PassedArguments[] = [];
+    const names: BuiltImage[] = [];
+    const scan = scanYaml(file, {
+      needles: ['skaffold/'],
+      find(document) {
+        const found = findImages(document);
+        if (found === undefined) return undefined;
+        const builds = buildsIn(document, file);
+        append(mentions, mentionsOf(document, file));
+        append(passes, builds.passes);
+        append(names, artifactsOf(document, file));
+        return [...found, { found: builds.unknown }];
+      },
+    });
+    return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
+  },
+};
+
+/** Skaffold puts what it builds into manifests with the same name, and pushes it under another one if it has to. */
+function artifactsOf(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return mapsOf(document).flatMap((map) =>
+    children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
+      const name = textOf(document, child(document, artifact, 'image'));
+      return name === undefined
+        ? []
+        : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+    }),
+  );
+}
+
+/** Dockerfiles are relative to the context of their artifact, or to the folder where Skaffold runs. */
+function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
+  return mapsOf(document).flatMap((map) => {
+    const text = (node: unknown) => textOf(document, node)?.value;
+    const names = [
+      ...['docker', 'kaniko'].map((builder) => child(document, child(document, map, builder), 'dockerfile')),
+      child(
+        document,
+        child(document, child(document, child(document, map, 'custom'), 'dependencies'), 'dockerfile'),
+        'path',
+      ),
+    ];
+    const manifests = ['rawYaml', 'manifests'].flatMap((key) =>
+      children(document, child(document, map, key)),
+    );
+    const context = text(child(document, map, 'context'));
+    return [
+      ...buildMentions(
+        file,
+        context === undefined ? [] : [context],
+        names.flatMap((name) => text(name) ?? []),
+      ),
+      ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
+    ];
+  });
+}
+
+/** The arguments that artifacts pass to their Dockerfiles. Texts with `{{ … }}` are known to Skaffold alone. */
+function buildsIn(
+  document: YamlDocument,
+  file: SourceFile,
+): { readonly passes: readonly PassedArguments[]; readonly unknown: readonly Occurrence[] } {
+  const passes: PassedArguments[] = [];
+  const unknown: Occurrence[] = [];
+  for (const map of mapsOf(document))
+    for (const builder of ['docker', 'kaniko'].map((key) => child(document, map, key))) {
+      if (!isMap(builder)) continue;
+      const [context, name] = [child(document, map, 'context'), child(document, builder, 'dockerfile')].map(
+        (node) => textOf(document, node),
+      );
+      const template = [context, name].find((text) => text?.value.includes('{{'));
+      if (template !== undefined) {
+        const detail = unresolved.path(template.value, unresolved.template(template.value));
+        unknown.push(opaqueAt(file, template.span, 'template', detail));
+        continue;
+      }
+      const folders = [folderOf(file.path), ''].map((base) => pathFrom(base, context?.value ?? '.'));
+      const paths = mentionsFrom([...new Set(folders)], name?.value ?? 'Dockerfile', 'dockerfile');
+      const builds = buildsOf(argumentsOf(document, file, child(document, builder, 'buildArgs')));
+      for (const { path } of paths) for (const args of builds) passes.push({ path, args });
+    }
+  return { passes, unknown };
+}
+
+function argumentsOf(document: YamlDocument, file: SourceFile, args: unknown): BuildArguments {
+  return entries(document, args).flatMap(([name, value]): BuildArguments => {
+    const text = sourceOf(document, value, 'go');
+    const [start = 0, end = start] = value.range ?? [];
+    if (text === undefined)
+      return [unknownArgument(name, file, { span: { start, end } }, unresolved.argumentValue(name))];
+    if (isScalar(value) && value.value === null)
+      return [unknownArgument(name, file, text, unresolved.environmentArgument(name))];
+    if (text.value.includes('{{'))
+      return [unknownArgument(name, file, text, unresolved.template(text.value))];
+    return [literalArgument(name, file, text)];
+  });
+}
+/** Images that run the steps of a build in Google Cloud Build. */
+const googleCloudBuild = ['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'];
+
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
+  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+  if (version?.startsWith('skaffold/') !== true) return undefined;
+  return mapsOf(document).flatMap((map) => [
+    child(document, child(document, map, 'buildpacks'), 'builder'),
+    child(document, child(document, map, 'buildpacks'), 'runImage'),
+    child(document, child(document, map, 'kaniko'), 'image'),
+    child(document, child(document, map, 'kaniko'), 'initImage'),
+    child(document, child(document, map, 'jib'), 'fromImage'),
+    child(document, child(document, map, 'ko'), 'fromImage'),
+    child(document, child(document, map, 'container'), 'image'),
+    ...children(document, child(document, map, 'containers')).map((one) => child(document, one, 'image')),
+    ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
+    child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
+    ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+    ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
+    ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) =>
+      isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
+    ),
+  ]);
+}
+
+/** The value that a patch of a profile writes to a key for an image; that of an artifact names what is built. */
+function patchedImage(document: YamlDocument, patch: unknown): unknown {
+  const text = (key: string) => textOf(document, child(document, patch, key))?.value ?? '';
+  const isImage =
+    /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
+  return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
+}

@@ -1,0 +1,228 @@
+// The chart that a file of values belongs to, and what its templates say about the tag and the digest of an image.
+import type { CheckoutPaths } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { dependenciesIn } from './dependencies.js';
+import type { Ref } from './printed.js';
+import { readTemplates, type ValueUse } from './uses.js';
+
+/** The keys under which a template finds its values in the file, or the key under which it finds those of the whole file. */
+type Placement = { readonly below: readonly string[] } | { readonly parentOf: string };
+
+/** A chart of the checkout, at the keys under which the file holds its values. */
+interface PlacedChart {
+  readonly folder: string;
+  readonly below: readonly string[];
+}
+
+export interface ChartTree {
+  /** One for each place that the chart of the template has. */
+  placementsOf(template: string): readonly Placement[];
+  /** True for every file of the chart and of those that it depends on, and for the templates of the one above it. */
+  isPart(path: string): boolean;
+  /** The keys of charts that are not in the checkout, and the folders of those that were not read. */
+  readonly missing: readonly (readonly string[])[];
+  readonly folders: readonly string[];
+}
+
+/** More charts than any chart has below it, and deeper than they are. */
+const maxCharts = 100;
+const maxDepth = 8;
+
+/** The chart in a folder, with all that it takes from other folders of the checkout (`file://`). */
+export function chartTree(root: string, files: ReadonlyMap<string, SourceFile>): ChartTree {
+  const charts: PlacedChart[] = [{ folder: root, below: [] }];
+  const missing: (readonly string[])[] = [];
+  const folders = new Set<string>();
+  for (const { folder, below } of charts)
+    for (const { key, folder: other } of dependenciesOf(folder, files)) {
+      const place = [...below, key];
+      if (other !== undefined) folders.add(other);
+      const isRead = other !== undefined && files.has(`${other}Chart.yaml`);
+      const isVendored = [...files.keys()].some((path) =>
+        path.startsWith(`${folder}charts/${key}/templates/`),
+      );
+      if (isRead && charts.length < maxCharts && below.length < maxDepth)
+        charts.push({ folder: other, below: place });
+      else if (!isVendored) missing.push(place);
+    }
+  const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
+  const isOfParent = (path: string) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+  return {
+    isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
+    placementsOf: (template) => [
+      ...charts.flatMap(({ folder, below }) => {
+        const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
+        return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
+      }),
+      ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+    ],
+    missing,
+    folders: [...folders],
+  };
+}
+
+/** The charts in `charts/` that lead to a template. */
+const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+
+function keysOf(folders: string): readonly string[] {
+  return folders.split('/').filter((_, index) => index % 2 === 1);
+}
+
+function dependenciesOf(folder: string, files: ReadonlyMap<string, SourceFile>) {
+  return ['Chart.yaml', 'requirements.yaml'].flatMap((name) => {
+    const file = files.get(`${folder}${name}`);
+    return file === undefined ? [] : dependenciesIn(file);
+  });
+}
+
+/** True for a reference about the value at the path. A relative one may be about any value whose path ends like it. */
+export function isAbout(ref: Ref, at: Placement, path: readonly string[]): boolean {
+  if (!ref.isAbsolute) return endsWith(path, ref.path);
+  const [first = ''] = ref.path;
+  if (first === 'global') return isSame(ref.path, path);
+  if ('below' in at) return isSame([...at.below, ...ref.path], path);
+  return first === at.parentOf && isSame(ref.path.slice(1), path);
+}
+
+function isSame(used: readonly string[], path: readonly string[]): boolean {
+  return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
+}
+
+function endsWith(path: readonly string[], end: readonly string[]): boolean {
+  const isKnown = end.some((key) => key !== '*');
+  return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
+}
+
+export interface Chart {
+  /** The templates' uses of a value, by its path in the file. */
+  usesAt(path: readonly string[]): readonly ValueUse[];
+  /** The named templates and functions that get a map which the path leads through. */
+  handedAt(path: readonly string[]): readonly string[];
+  /** False where there are too many templates to read. */
+  readonly isComplete: boolean;
+  /** The `values.schema.json` of each chart that the values are for. */
+  readonly schemas: readonly SourceFile[];
+  /** True where the value may be read by a chart whose templates are not in the checkout. */
+  isReadElsewhere(path: readonly string[]): boolean;
+  /** True for a named template that a chart defines which is not in the checkout. */
+  isMissingTemplate(name: string): boolean;
+  /** Folders of charts in the checkout that the chart depends on. */
+  readonly folders: readonly string[];
+}
+
+/** A chart with more templates is not read, so that nothing in it is pinned at a guess. */
+export const maxTemplates = 1000;
+
+const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
+
+/** The files that say how the chart of a values file uses its values; none where the file is in no chart. */
+export function chartFiles(path: string, { has, below }: CheckoutPaths): readonly string[] {
+  const root = chartFolder(path, has);
+  if (root === undefined) return [];
+  const parent = /^(.*\/|)charts\/[^/]+\/$/.exec(root)?.[1];
+  const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
+  const own = below(root).filter(
+    (one) =>
+      templateFile.test(one) || /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.schema\.json)$/.test(one),
+  );
+  return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+}
+
+/** The nearest folder above the file that is a chart, with a final `/`. */
+function chartFolder(path: string, has: (path: string) => boolean): string | undefined {
+  if (/(?:^|\/)templates\//.test(path)) return undefined;
+  const folders = path.split('/').slice(0, -1);
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const folder = folders
+      .slice(0, depth)
+      .map((name) => `${name}/`)
+      .join('');
+    if (has(`${folder}Chart.yaml`)) return folder;
+  }
+  return undefined;
+}
+
+const charts = new WeakMap<SourceFile, { readonly files: string; readonly chart: Chart }>();
+
+/**
+ * What reads a file of values, from its companions: the chart that the file is in, and those in `folders`. `undefined`
+ * where there is none.
+ */
+export function chartOfValues(
+  path: string,
+  companions: readonly SourceFile[],
+  folders: readonly string[] = [],
+): Chart | undefined {
+  const known = new Set(companions.map((one) => one.path));
+  const own = chartFolder(path, (one) => known.has(one));
+  const all = [...new Set([...(own === undefined ? [] : [own]), ...folders])];
+  return joinedCharts(all.flatMap((folder) => chartIn(folder, companions) ?? []));
+}
+
+/** The chart in a folder, which ends in `/` or is empty; `undefined` where the companions have none there. */
+export function chartIn(folder: string, companions: readonly SourceFile[]): Chart | undefined {
+  const chartFile = companions.find(({ path }) => path === `${folder}Chart.yaml`);
+  if (chartFile === undefined) return undefined;
+  const files = companions.map(({ path }) => path).join('\n');
+  const read = charts.get(chartFile);
+  const chart =
+    read?.files === files
+      ? read.chart
+      : readChart(folder, new Map(companions.map((one) => [one.path, one] as const)));
+  charts.set(chartFile, { files, chart });
+  return chart;
+}
+
+function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart {
+  const tree = chartTree(root, files);
+  const templates = [...files.values()].filter(
+    ({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0,
+  );
+  const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
+  const byKey = new Map<string, ValueUse[]>();
+  const { uses, defined } = readTemplates(isComplete ? templates : []);
+  for (const use of uses) {
+    const key = use.ref.path.at(-1) ?? '';
+    const same = byKey.get(key) ?? [];
+    byKey.set(key, same);
+    same.push(use);
+  }
+  const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)] as const));
+  const schema = files.get(`${root}values.schema.json`);
+  const usesAt = (path: readonly string[]) =>
+    [path.at(-1) ?? '', '*'].flatMap((key) =>
+      (byKey.get(key) ?? []).filter((use) =>
+        placements.get(use.file)?.some((at) => isAbout(use.ref, at, path)),
+      ),
+    );
+  const { missing, folders } = tree;
+  return {
+    isComplete,
+    usesAt,
+    handedAt: (path) =>
+      path.flatMap((_, length) =>
+        usesAt(path.slice(0, length)).flatMap(({ how }) => (how.kind === 'handed' ? [how.to] : [])),
+      ),
+    schemas: schema === undefined ? [] : [schema],
+    isReadElsewhere: (path) =>
+      missing.some((keys) => keys.every((key, index) => key === path[index])) ||
+      (path[0] === 'global' && missing.length > 0),
+    isMissingTemplate: (name) => missing.length > 0 && name !== 'toYaml' && !defined.has(name),
+    folders,
+  };
+}
+
+/** Several charts that read the same values: each of them may be what forbids a pin. */
+function joinedCharts(all: readonly Chart[]): Chart | undefined {
+  const [only] = all;
+  if (only === undefined || all.length === 1) return only;
+  return {
+    isComplete: all.every((one) => one.isComplete),
+    usesAt: (path) => all.flatMap((one) => one.usesAt(path)),
+    handedAt: (path) => all.flatMap((one) => one.handedAt(path)),
+    schemas: all.flatMap((one) => one.schemas),
+    isReadElsewhere: (path) => all.some((one) => one.isReadElsewhere(path)),
+    isMissingTemplate: (name) => all.some((one) => one.isMissingTemplate(name)),
+    folders: all.flatMap((one) => one.folders),
+  };
+}

@@ -1,0 +1,170 @@
+// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, images of
+// known custom resources, and images passed to operators in environment variables, arguments or annotations.
+// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
+import { isMap, isSeq, type YAMLMap } from 'yaml';
+import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../../model/source.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { mapsWith } from '../../languages/yaml/keys.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
+import { nodesOf } from '../../languages/yaml/nodes.js';
+import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';
+import { scanYaml } from '../../languages/yaml/scan.js';
+import { wordOf } from '../../languages/yaml/text.js';
+import { child, children } from '../../languages/yaml/tree.js';
+import { LocalCharts } from '../helm/local-charts.js';
+import { imagesOfOperations } from '../kustomize/json-patch.js';
+import { imagesOfFunctions } from '../kustomize/krm-functions.js';
+import { candidateImages } from './candidates.js';
+import { type ResourceReading, valuesImages } from './chart-values.js';
+import { configuredImages } from './configured-images.js';
+import { fromImage, imagesOfCustomResources, tagsWithoutNames } from './crds.js';
+import { annotatedImages, imagesOfEnvAndArgs } from './env-and-args.js';
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+/** The keys under which any map of a manifest can name an image. */
+const imageHolders: ReadonlySet<string> = new Set([...containerLists, 'volumes', 'annotations', 'from']);
+const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
+const textKeys = ['data', 'stringData', 'binaryData'];
+const schemaKinds: ReadonlySet<string> = new Set([
+  ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
+]);
+/** Policies: their containers are patterns for others and do not run. */
+const policies = /^(?:policies\.)?kyverno\.io\//;
+
+export const kubernetes: Scanner = {
+  id: 'kubernetes',
+  title: 'Kubernetes manifests',
+  paths: ['**/*.{yml,yaml}', '**/*.json'],
+  comment: '#',
+  scan(file, companions = [], { imageFields: fields = [] } = {}) {
+    const problems: Problem[] = [];
+    const charts = new LocalCharts(file.path, companions);
+    const renames: RenamedImage[] = [];
+    const reading = { file, problems, charts, renames, fields };
+    const find = (document: YamlDocument) => findImages(document, reading);
+    const scan = scanYaml(file, {
+      needles: ['apiVersion', 'kind'],
+      rootKeys: ['apiVersion', 'kind'],
+      parse: fields.length > 0 ? parseWholeManifests : parseManifests,
+      find,
+    });
+    if (scan === undefined) return undefined;
+    const { uses, mentions } = charts;
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+  },
+};
+
+function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {
+  return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
+}
+
+/** The images of a manifest, or of a part of one: a patch needs neither `apiVersion` nor `kind`. */
+export function imagesOfManifest(document: YamlDocument, reading: ResourceReading): readonly unknown[] {
+  const { file, problems } = reading;
+  const ignored = mapsWithoutImages(document);
+  const resources = new Set(
+    mapsWith(document, (key) => key === 'kind').filter(
+      (map) => !ignored.has(map) && isManifest(document, map),
+    ),
+  );
+  const holders = new Set<unknown>(mapsWith(document, (key) => imageHolders.has(key)));
+  const maps = mapsOf(document).filter(
+    (map) => !ignored.has(map) && (holders.has(map) || resources.has(map)),
+  );
+  // Any kind can be the configuration of a function, also one that only carries text.
+  const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
+  const found = [
+    ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
+    ...maps.flatMap((map) => [
+      ...containersOf(document, map).flatMap((container) => [
+        child(document, container, 'image'),
+        ...imagesOfEnvAndArgs(document, container),
+      ]),
+      ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+        child(document, child(document, volume, 'image'), 'reference'),
+        child(document, child(document, volume, 'containerDisk'), 'image'),
+      ]),
+      ...annotatedImages(document, map),
+      fromImage(document, map),
+      ...(resources.has(map)
+        ? [
+            ...imagesOfCustomResources(document, map),
+            { found: tagsWithoutNames(document, map, file) },
+            ...valuesImages(document, map, reading, resourcePatches),
+          ]
+        : []),
+    ]),
+    ...candidateImages(document, resources, ignored),
+  ];
+  const known = new Set(found);
+  const { fields } = reading;
+  const configured = [...resources].flatMap((one) => configuredImages(document, one, fields, known));
+  return [...found, ...configured];
+}
+
+/** A patch is a part of a resource or a list of JSON Patch operations. With a target it may leave out `apiVersion` and `kind`. */
+export const resourcePatches: Pick<Scanner, 'scan'> = {
+  scan: (file) =>
+    kubernetes.scan(file) ??
+    scanYaml(file, {
+      needles: [],
+      find: (document) =>
+        imagesOfOperations(document) ??
+        (isMap(document.root) ? imagesOfManifest(document, withoutCharts(file)) : undefined),
+    }),
+};
+
+/** A patch is read without the charts that it may give values to. */
+function withoutCharts(file: SourceFile): ResourceReading {
+  return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [], fields: [] };
+}
+
+function containersOf(document: YamlDocument, map: YAMLMap) {
+  return containerLists.flatMap((key) =>
+    children(document, child(document, map, key)).filter((one) => isMap(one)),
+  );
+}
+
+function isManifest(document: YamlDocument, node: unknown): boolean {
+  return ['apiVersion', 'kind'].every((key) => {
+    const value = child(document, node, key);
+    return value !== undefined && document.sameKey(value).some((one) => wordOf(one) !== undefined);
+  });
+}
+
+/** What only carries text, a schema or patterns, by the keys that hold it, such as the `data` of a ConfigMap in a List. */
+function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
+  const ignored = new Set<unknown>();
+  const held = new Set<unknown>();
+  let items: ReadonlySet<unknown> | undefined;
+  for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
+    // Whatever its kind, kubectl takes an object with `items` for a list of resources.
+    if (ignored.has(map) || child(document, map, 'items') !== undefined) continue;
+    const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
+    const isPattern =
+      hasOnly(document, map, 'kind', (kind) => schemaKinds.has(kind)) ||
+      hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
+    // A pod template can have a `kind` too, which nothing reads.
+    if (isPattern) items ??= new Set([document.root, ...itemsOf(document)]);
+    const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
+    for (const key of keys) {
+      const holder = child(document, map, key);
+      // Many resources can have one value by alias.
+      if (holder === undefined || held.has(holder)) continue;
+      held.add(holder);
+      for (const below of mapsOf(document, holder)) ignored.add(below);
+    }
+  }
+  return ignored;
+}
+
+/** True where every value that the key may have meets the condition. */
+function hasOnly(document: YamlDocument, map: YAMLMap, key: string, isIt: (word: string) => boolean) {
+  const value = child(document, map, key);
+  return value !== undefined && document.sameKey(value).every((one) => isIt(wordOf(one) ?? ''));
+}
+
+function itemsOf(document: YamlDocument): readonly unknown[] {
+  return nodesOf(document.root).flatMap((node) => (isSeq(node) ? node.items : []));
+}

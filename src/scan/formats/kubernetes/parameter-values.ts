@@ -1,0 +1,104 @@
+// The values that a parameter of a pipeline may have: its default, and what is passed on through other parameters.
+import { isScalar, type Node } from 'yaml';
+import type { Frame } from '../../languages/yaml/frames.js';
+import { sourceOf } from '../../languages/yaml/text.js';
+import { cartesian } from '../../values/combinations.js';
+import { withValues } from '../../values/parameters.js';
+import type { PossibleValue } from '../../values/possible-values.js';
+
+/** A node that a parameter may have as its value. The names in it mean what they mean in the frame. */
+export interface Binding {
+  readonly node: Node;
+  readonly frame: Frame;
+}
+
+/** Where a parameter is declared, and what sets it. */
+export interface Declaration {
+  readonly holder: Frame;
+  bindings(): readonly Binding[];
+}
+
+/** Counts the values that are read in a file. @throws TooManySteps where they are more than any file means */
+export type CountValues = (count: number) => void;
+
+export interface ParameterRules {
+  /** Finds references to parameters under `name`. */
+  readonly pattern: RegExp;
+  declarationOf(reference: string, frame: Frame): Declaration | undefined;
+  count: CountValues;
+}
+
+/** The values of a reference in a frame; none where the file does not set it. */
+export type ValuesIn = (reference: string, frame: Frame) => readonly PossibleValue[];
+
+interface Parameter {
+  readonly bindings: readonly Binding[];
+  values?: readonly PossibleValue[];
+  isBeingRead?: true;
+}
+
+/** What both formats write for values that only a run knows. */
+const expressions = /\$\(|\{\{/;
+
+/**
+ * Reads parameters by the rules of a format. A value that is another parameter stands for the values of that; one that the
+ * file does not set stays as it is written.
+ */
+export function parameterValues({ pattern, declarationOf, count }: ParameterRules): ValuesIn {
+  const parameters = new Map<Frame, Map<string, Parameter>>();
+  const parameterOf = (reference: string, frame: Frame): Parameter | undefined => {
+    const declaration = declarationOf(reference, frame);
+    if (declaration === undefined) return undefined;
+    const { holder } = declaration;
+    const ofHolder = parameters.get(holder) ?? new Map<string, Parameter>();
+    parameters.set(holder, ofHolder);
+    const known = ofHolder.get(reference) ?? { bindings: declaration.bindings() };
+    ofHolder.set(reference, known);
+    return known;
+  };
+  /** The parameter, and all those that it gets values from: a walk, since templates may call each other in circles. */
+  const sourcesOf = (parameter: Parameter): readonly PossibleValue[] => {
+    const reached = new Set([parameter]);
+    const values = new Map<string, PossibleValue>();
+    for (const { bindings } of reached) {
+      count(1 + bindings.length);
+      for (const binding of bindings) {
+        const whole = wholeReference(binding);
+        const inner = whole === undefined ? undefined : parameterOf(whole, binding.frame);
+        if (inner !== undefined && inner.bindings.length > 0) reached.add(inner);
+        else
+          for (const one of valuesOf(binding))
+            values.set(`${one.source?.span.start ?? ''} ${one.value}`, one);
+      }
+    }
+    return [...values.values()];
+  };
+  const wholeReference = ({ node, frame }: Binding): string | undefined => {
+    const text = sourceOf(frame.document, node)?.value ?? '';
+    const [use] = text.matchAll(pattern);
+    return use !== undefined && use[0].length === text.length ? use.groups?.name : undefined;
+  };
+  const valuesOf = ({ node, frame }: Binding): readonly PossibleValue[] => {
+    const source = isScalar(node) ? sourceOf(frame.document, node) : undefined;
+    if (source === undefined || source.value === '') return [];
+    const one = { value: source.value, source };
+    const names = [...new Set([...source.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? ''))];
+    const combinations = cartesian((name) => valuesIn(name, frame))(names);
+    if (names.length === 0 || combinations === 'too many' || combinations.length === 0) return [one];
+    // One that contains what the file does not set is told where it is written.
+    return combinations.map((values) =>
+      values.some(({ value }) => expressions.test(value))
+        ? one
+        : { value: withValues(source.value, pattern, names, values) },
+    );
+  };
+  const valuesIn: ValuesIn = (reference, frame) => {
+    const parameter = parameterOf(reference, frame);
+    if (parameter === undefined || parameter.isBeingRead === true) return [];
+    parameter.isBeingRead = true;
+    parameter.values ??= sourcesOf(parameter);
+    delete parameter.isBeingRead;
+    return parameter.values;
+  };
+  return valuesIn;
+}

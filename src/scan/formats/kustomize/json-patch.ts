@@ -1,0 +1,95 @@
+// Images in the operations of a JSON patch, by the path of each operation and by the keys in its value.
+// https://datatracker.ietf.org/doc/html/rfc6902
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { parseImage } from '../../../model/image.js';
+import type { SourceFile } from '../../../model/source.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { mapsOf } from '../../languages/yaml/maps.js';
+import { literalText } from '../../languages/yaml/scan.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, children, entries } from '../../languages/yaml/tree.js';
+import { looksLikeImage } from '../../looks-like-image.js';
+import { opaqueAt, type SourceText } from '../../occurrence.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
+const lists = new RegExp(`^(?:${containerLists})$`);
+
+/** The nodes with an image; `undefined` for a document that is no list. A `test` only compares, and puts nothing in. */
+export function imagesOfOperations(document: YamlDocument): readonly unknown[] | undefined {
+  if (!isSeq(document.root)) return undefined;
+  const found = children(document, document.root).flatMap((operation) => {
+    const words = (key: string) => {
+      const node = child(document, operation, key);
+      return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+    };
+    const value = child(document, operation, 'value');
+    const [ops, paths] = [words('op'), words('path')];
+    if (ops.some((op) => op === 'copy' || op === 'move'))
+      return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+    if (ops.every((op) => op === 'test') || value === undefined) return [];
+    return paths.flatMap((path) => imagesOfValue(document, path, value));
+  });
+  // A value may be put together from any place of the patch.
+  const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+  return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+}
+
+/** An image, or what holds images, that comes from a place of another shape, where nothing else finds it. */
+function copiedImage(
+  document: YamlDocument,
+  operation: unknown,
+  path: string,
+  sources: readonly string[],
+): readonly unknown[] {
+  const places = [imageAtEnd, oneContainer, listOfContainers];
+  const place = places.find((one) => one.test(path));
+  if (place === undefined || sources.every((from) => place.test(from))) return [];
+  const text = textOf(document, child(document, operation, 'path'));
+  const read = (file: SourceFile, { span }: SourceText) =>
+    opaqueAt(file, span, 'variable', unresolved.replacement);
+  return [text === undefined ? undefined : { text, read }];
+}
+
+function imagesOfValue(document: YamlDocument, path: string, value: Node): readonly unknown[] {
+  if (imageOfContainer.test(path)) return [value];
+  const text = textOf(document, value);
+  if (isScalar(value)) return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
+  const containers = isSeq(value) && listOfContainers.test(path) ? children(document, value) : [];
+  const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
+  return [
+    ...containers.map((one) => child(document, one, 'image')),
+    ...own,
+    ...mapsOf(document, value).flatMap((map) => imagesOfMap(document, map)),
+  ];
+}
+
+/** A versioned name at a path that ends in `/image`, and one that looks like an image under `…Image`. */
+function namesImage(path: string, text: string): boolean {
+  if (!/\/image$/.test(path)) return /image$/i.test(path) && looksLikeImage(text);
+  const parsed = parseImage(text);
+  return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+
+/** Containers at any depth, such as those of a pod's template, and names that look like an image under `…image`. */
+function imagesOfMap(document: YamlDocument, map: Node): readonly unknown[] {
+  return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
+    if (lists.test(key) && isSeq(value))
+      return children(document, value).flatMap((one) => (isMap(one) ? [child(document, one, 'image')] : []));
+    const text = textOf(document, value);
+    return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
+  });
+}
+
+/** An image outside of containers: the patch does not say what kind of resource takes it. */
+function listed(text: SourceText): unknown {
+  const read = (file: SourceFile, one: SourceText) =>
+    withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+  return { text, read };
+}

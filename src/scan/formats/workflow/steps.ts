@@ -1,0 +1,184 @@
+// The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
+import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { assignedIn } from '../../languages/shell/assignments.js';
+import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';
+import type { UsedImage } from '../../languages/shell/image-uses.js';
+import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
+import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
+import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
+import { alternativesIn } from '../../languages/syntax/workflow-expression.js';
+import type { YamlDocument } from '../../languages/yaml/document.js';
+import { placedText } from '../../languages/yaml/scalar-places.js';
+import { sourceOf, textOf } from '../../languages/yaml/text.js';
+import { child } from '../../languages/yaml/tree.js';
+import { opaqueAt } from '../../occurrence.js';
+import { unresolved } from '../../reasons.js';
+import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
+import { inputImages, inputLines } from './actions.js';
+import { environmentName, readText, withoutPin } from './expressions.js';
+import { environmentNodes, type Scope, valueNodes } from './values.js';
+
+/** The shells whose scripts are read; on Linux and macOS, no `shell` means one of them. */
+const shells = /^(?:ba|z|da)?sh(?:\s|$)/;
+
+const expression = /\$\{\{\s*env\.([\w-]+)\s*\}\}/g;
+
+/** A script with the values of its variables. The places of its words are in the file. */
+interface Script {
+  readonly scope: Scope;
+  readonly commands: readonly (readonly ShellWord[])[];
+  readonly valuesOf: ValuesOf;
+}
+
+/** An image that a script or an input names, and where expressions in it are looked up. */
+export interface ScopedImage {
+  readonly scope: Scope;
+  readonly used: UsedImage;
+  /** The variables of the script; absent for an input. */
+  readonly valuesOf?: ValuesOf;
+}
+
+export interface JobScripts {
+  readonly images: readonly ScopedImage[];
+  readonly builds: readonly BuiltImage[];
+}
+
+/** What the scripts of the steps of one job use and build. */
+export function scriptsOf(
+  file: SourceFile,
+  document: YamlDocument,
+  job: unknown,
+  steps: readonly unknown[],
+): JobScripts {
+  const scripts = steps.flatMap((step) => readScript(file, { document, job, step }) ?? []);
+  const uses = usesOfScripts(scripts.map(({ commands }) => commands));
+  return {
+    images: scripts.flatMap(({ scope, valuesOf }, index) =>
+      (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
+    ),
+    builds: scripts.flatMap(({ scope, valuesOf }, index) =>
+      builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf)),
+    ),
+  };
+}
+
+/** The names of a word with expressions or variables; none where one of them is not known. */
+export function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
+  const text = word.text.replace(expression, (whole, name: string) => {
+    const values = environmentValues(scope, name);
+    return values.length === 1 ? (values[0]?.value ?? whole) : whole;
+  });
+  return text.includes('${{') ? [] : namesOf({ ...word, text }, valuesOf);
+}
+
+function readScript(file: SourceFile, scope: Scope): Script | undefined {
+  const { document, job, step } = scope;
+  const placed = placedText(document, file.text, child(document, step, 'run'));
+  if (placed === undefined || !evidence.test(placed.text)) return undefined;
+  const shell = [step, job, document.root]
+    .map((holder, index) => (index === 0 ? holder : at(document, holder, ['defaults', 'run'])))
+    .map((holder) => textOf(document, child(document, holder, 'shell'))?.value)
+    .find((name) => name !== undefined);
+  const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
+  if (shell === undefined ? /^windows/.test(runsOn) : !shells.test(shell)) return undefined;
+  const commands = commandsOf(placed.text).map((command) =>
+    command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+  );
+  const ofScript = assignedIn(commands, (word) => placedValue(file, word));
+  const valuesOf: ValuesOf = (name) => {
+    const assigned = ofScript(name);
+    return assigned.length > 0 ? assigned : environmentValues(scope, name);
+  };
+  return { scope, commands, valuesOf };
+}
+
+/** The values of a variable of the environment, also where it is one expression. */
+function environmentValues(scope: Scope, name: string): readonly PossibleValue[] {
+  return environmentNodes(scope, name).flatMap((node) => {
+    const source = sourceOf(scope.document, node);
+    if (source === undefined) return [];
+    const named = alternativesIn(source).flatMap((one) => ('name' in one ? [one.name] : []));
+    const values = named
+      .filter((one) => !one.startsWith('env.'))
+      .flatMap((one) => valueNodes(scope, one))
+      .flatMap((one) => sourceOf(scope.document, one) ?? []);
+    return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
+  });
+}
+
+function at(document: YamlDocument, node: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
+}
+
+export interface StepImages {
+  readonly occurrences: readonly Occurrence[];
+  readonly builds: readonly BuiltImage[];
+}
+
+interface Job {
+  readonly job: unknown;
+  readonly steps: readonly unknown[];
+}
+
+/** The images of all steps. A job without steps may call another workflow with inputs. */
+export function stepImages(file: SourceFile, document: YamlDocument, jobs: readonly Job[]): StepImages {
+  const scripts = jobs.map(({ job, steps }) => scriptsOf(file, document, job, steps));
+  const holders = jobs.flatMap(({ job, steps }) => [
+    { scope: { document, job }, holder: job },
+    ...steps.map((step) => ({ scope: { document, job, step }, holder: step })),
+  ]);
+  const inputs = holders.flatMap(({ scope, holder }) =>
+    inputImages(file.text, scope, holder).map((used): ScopedImage => ({ scope, used })),
+  );
+  const all = [...scripts.flatMap(({ images }) => images), ...inputs];
+  const wholeUses = wholeUsesOf(all.map(({ used }) => used));
+  return {
+    occurrences: all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
+    builds: [
+      ...scripts.flatMap(({ builds }) => builds),
+      ...holders.flatMap(({ scope, holder }) => builtByAction(file, scope, holder)),
+    ],
+  };
+}
+
+/** How many of the images are one variable, by variable: of a script, or of the environment in an expression. */
+function wholeUsesOf(images: readonly UsedImage[]): ReadonlyMap<string, number> {
+  const counts = new Map(wholeUsesIn(images));
+  for (const { word } of images) {
+    const name = environmentName(word.text);
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function occurrencesOf(
+  file: SourceFile,
+  { scope, used, valuesOf }: ScopedImage,
+  wholeUses: ReadonlyMap<string, number>,
+): readonly Occurrence[] {
+  const { word, noPin } = used;
+  const isExpression = word.text.includes('${{');
+  if (valuesOf !== undefined && !isExpression) return readImageWord(file, used, { valuesOf, wholeUses });
+  const exact = file.text.slice(word.span.start, word.span.end) === word.text;
+  // A script may expand more than the expression.
+  if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
+    return [opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))];
+  const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+  return noPin === undefined ? found : found.map((one) => withoutPin(one, noPin));
+}
+
+/** The names that an action which builds gives to the image. */
+function builtByAction(file: SourceFile, scope: Scope, step: unknown): readonly BuiltImage[] {
+  const { document } = scope;
+  if (!/^docker\/build-push-action@/i.test(textOf(document, child(document, step, 'uses'))?.value ?? ''))
+    return [];
+  const inputs = child(document, step, 'with');
+  const input = (name: string) => textOf(document, child(document, inputs, name))?.value ?? '';
+  const push = sourceOf(document, child(document, inputs, 'push'))?.value ?? '';
+  const isPushed = /type=registry|push=true/.test(input('outputs')) || !/^(?:false)?$/.test(push);
+  const names = inputLines(document, file.text, child(document, inputs, 'tags'))
+    .flatMap(({ text, span }) => text.split(',').map((name) => ({ text: name.trim(), span })))
+    .map((word) => ({ word, isPushed }));
+  return builtImages(file, names, (word) => scriptNames(scope, word, () => []));
+}

@@ -1,0 +1,95 @@
+// Reads one Dockerfile as BuildKit does, wherever its text is from.
+import type { Occurrence, Scan, ScanContext } from '../../../model/occurrence.js';
+import type { Problem, SourceFile, Span } from '../../../model/source.js';
+import { unscanned } from '../../reasons.js';
+import { coverTemplates } from '../syntax/templates.js';
+import { frontendIn } from './frontend.js';
+import { directivesIn } from './lexer/directives.js';
+import type { Pay } from './lexer/lexer-types.js';
+import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
+import { readingOf } from './reader.js';
+import type { BuildRefusal } from './reading.js';
+import { referencesIn } from './references.js';
+import { imagesOfBuilds, type PassedImages } from './values/passed.js';
+import { workOf } from './work.js';
+
+/** A Dockerfile in a file: its text, and where each of its characters is in the file. */
+export interface Embedded {
+  readonly text: string;
+  readonly offsets: Offsets;
+  /** What another program writes into the text is covered, as template directives are. */
+  readonly isCovered?: boolean;
+  /** What is left for this Dockerfile and the others in the same file; without it, the Dockerfile is alone. */
+  readonly pay?: Pay;
+}
+
+/** `passed`: what builds with arguments use beyond the file itself, at the places of the arguments. */
+export interface DockerfileScan extends Scan {
+  readonly passed: PassedImages;
+}
+
+/**
+ * Finds the images that BuildKit would ask for. What BuildKit refuses, and what another frontend reads, is a problem;
+ * the references that are evident are found all the same. Template directives are text, unless BuildKit refuses them.
+ *
+ * @param isTemplate a template engine fills the file in, so it may be something that BuildKit refuses as it is
+ */
+export function scanDockerfile(
+  file: SourceFile,
+  embedded: Embedded,
+  isTemplate: boolean,
+  context: ScanContext = {},
+): DockerfileScan {
+  const scan = read(file, embedded, embedded.isCovered === true, context);
+  if (scan.problems.length === 0) return scan;
+  const text = coverTemplates(embedded.text);
+  if (text === embedded.text) return scan;
+  const covered = read(file, { ...embedded, text }, true, context);
+  return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+
+/** A file that is a Dockerfile from its first character to its last. */
+export function wholeFile({ text }: SourceFile): Embedded {
+  return { text, offsets: sameOffsets };
+}
+
+function read(
+  file: SourceFile,
+  { text, offsets, pay = workOf(text.length) }: Embedded,
+  isCovered: boolean,
+  { builds = [], mirrors = {} }: ScanContext,
+): DockerfileScan {
+  const place = new DockerfilePlace(file, text, offsets, isCovered);
+  const directives = directivesIn(text);
+  const { escape: token, syntax } = directives;
+  const reading = readingOf(text, token, pay);
+  const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
+  const passable = new Map(builds.flat().map((one) => [one.name, one]));
+  const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
+  const built = { path: file.path, reading, token, mirrors };
+  const passed = imagesOfBuilds(built, builds, pay);
+  const found = [...frontend.occurrences, ...joined(occurrences)];
+  if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem], passed };
+  const isDockerfile = reading.froms.length > 0 || found.length > 0;
+  const first: BuildRefusal | undefined =
+    directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
+  const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+  const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
+  return { occurrences: found, problems, passed };
+}
+
+function problemOf(file: SourceFile, { message, offset }: BuildRefusal, place: DockerfilePlace): Problem {
+  const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+  return { file: file.path, message, ...span };
+}
+
+/** Several FROM instructions may use one ARG: its image is one occurrence, with all its uses. */
+function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const byStart = new Map<number, { readonly one: Occurrence; readonly uses: Span[] }>();
+  for (const one of occurrences) {
+    const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+    for (const use of one.uses ?? []) known.uses.push(use);
+    byStart.set(one.at.span.start, known);
+  }
+  return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}

@@ -1,0 +1,51 @@
+// The frontend image of `# syntax=`, and whether it reads a file as BuildKit does.
+import { type ImageReference, parseImage } from '../../../model/image.js';
+import { mirroredImage } from '../../../model/mirror.js';
+import type { Occurrence } from '../../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../../model/source.js';
+import { unscanned } from '../../reasons.js';
+import type { Syntax } from './lexer/syntax-json.js';
+import type { DockerfilePlace } from './place.js';
+
+/** Frontends that read a Dockerfile as BuildKit itself does. */
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+
+/** Versions of the frontend that know no heredocs. */
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+
+/** The build argument that names the frontend, whatever the file says. */
+export const syntaxArgument = 'BUILDKIT_SYNTAX';
+
+/** Prefix of image names → the prefix that it mirrors. */
+export type Mirrors = Readonly<Record<string, string>>;
+
+export interface Frontend {
+  readonly occurrences: readonly Occurrence[];
+  readonly problem?: Problem;
+}
+
+/** The frontend image, and a problem if its language is not known. */
+export function frontendIn(
+  syntax: Syntax | undefined,
+  hasHeredocs: boolean,
+  file: SourceFile,
+  place: DockerfilePlace,
+  mirrors: Mirrors,
+): Frontend {
+  if (syntax === undefined) return { occurrences: [] };
+  const { value, start, end } = syntax;
+  const span = { start, end };
+  const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
+  const parsed = parseImage(value);
+  if (parsed.kind === 'invalid')
+    return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+  const occurrences = [place.written(span, value)];
+  return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
+}
+
+/** True for BuildKit's own frontend, also from a configured mirror. */
+export function isKnownFrontend(image: ImageReference, hasHeredocs: boolean, mirrors: Mirrors): boolean {
+  const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
+  const isOwn = registry === 'docker.io' && frontends.test(repository);
+  return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
+}

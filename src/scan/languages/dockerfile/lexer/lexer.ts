@@ -1,0 +1,89 @@
+// BuildKit's shell lexer: expands the variables of one word, and knows the place that every character came from.
+
+import { combined, type Traced, type Unsure, unwritten, type Value } from '../values/values.js';
+import { type Lexed, type Lookup, type Pay, type Rules, WordError } from './lexer-types.js';
+import { branchesOn, isOperator, operated, replacing, takesPattern } from './operators.js';
+import { QuotedText } from './quoting.js';
+
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const nothing = unwritten('');
+
+/**
+ * Expands a word.
+ * @throws WordError if BuildKit refuses the word; LimitError if it is nested too deeply or `pay` throws it.
+ */
+export function lex(word: Traced, rules: Rules, lookup: Lookup, pay: Pay): Lexed {
+  return new Lexer(word, rules, lookup, pay).all();
+}
+
+class Lexer extends QuotedText {
+  private unsure: Unsure = {};
+  private hasPatterns = false;
+
+  constructor(
+    word: Traced,
+    rules: Rules,
+    private readonly lookup: Lookup,
+    pay: Pay,
+  ) {
+    super(word, rules, pay);
+  }
+
+  all(): Lexed {
+    const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
+    return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+  }
+
+  protected override variable(): Traced {
+    const dollar = this.cursor.take(1);
+    if (this.cursor.peek() !== '{') {
+      const name = this.cursor.run(variableName).text;
+      return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
+    }
+    this.cursor.take(1);
+    if ('{}:'.includes(this.cursor.peek() ?? '')) throw new WordError('a variable has no name');
+    const name = this.cursor.run(variableName).text;
+    const value = this.lookedUp(name);
+    const operator = this.cursor.take(1).text;
+    if (operator === '') throw new WordError('a closing `}` is missing');
+    if (operator === '}') return this.shown(value, `\${${name}}`);
+    if (operator === '/') return this.replacement(name, value);
+    return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
+  }
+
+  private shown(value: Value | undefined, written: string): Traced {
+    return value ?? (this.rules.keepsUnset ? unwritten(written) : nothing);
+  }
+
+  private modified(name: string, operator: string, value: Value | undefined): Traced {
+    if (!isOperator(operator)) throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    const word = this.until('}', takesPattern(operator)).value;
+    this.hasPatterns ||= takesPattern(operator);
+    if (value === undefined && this.rules.keepsUnset) return unwritten(`\${${name}${operator}${word.text}}`);
+    if (value !== undefined && branchesOn(operator, value)) this.branch();
+    const isOpen = this.lookup(name)?.parameter !== undefined;
+    return operated({ name, operator, value, word, isOpen }, this.pay);
+  }
+
+  private replacement(name: string, value: Value | undefined): Traced {
+    const isAll = this.cursor.run(/\/?/y).text !== '';
+    const pattern = this.until('/', true).value.text;
+    const by = this.until('}', true).value;
+    this.hasPatterns = true;
+    if (value === undefined && this.rules.keepsUnset) return unwritten(`\${${name}/${pattern}/${by.text}}`);
+    if (value?.automatic !== undefined) this.branch();
+    return replacing(value, pattern, by, isAll, this.pay);
+  }
+
+  private branch(): void {
+    this.unsure = { ...this.unsure, branches: true };
+  }
+
+  private lookedUp(name: string): Value | undefined {
+    const value = this.lookup(name);
+    if (value === undefined) return undefined;
+    this.unsure = combined(this.unsure, value);
+    this.pay(value.text.length);
+    return value.unset ? undefined : value;
+  }
+}

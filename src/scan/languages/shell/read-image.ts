@@ -1,0 +1,155 @@
+// From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
+import type { ImageOccurrence, Occurrence } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { occurrenceAt, opaqueAt } from '../../occurrence.js';
+import { refused } from '../../pin-place.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { type PossibleValue, possibleImages, type ValuesOf } from '../../values/possible-values.js';
+import type { ShellWord } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
+import { expand, wholeVariable } from '../syntax/variables.js';
+import { interpolated } from '../yaml/interpolated.js';
+import type { UsedImage } from './image-uses.js';
+
+const scheme = 'docker://';
+const expansion = /[$`*?]/;
+const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+
+/** What the words of a script can refer to. */
+export interface WordContext {
+  readonly valuesOf: ValuesOf;
+  /** How many words of the file are one variable and name an image, by variable. */
+  readonly wholeUses: ReadonlyMap<string, number>;
+}
+
+/** The occurrences of a word; its span is in the file. */
+export function readImageWord(
+  file: SourceFile,
+  used: UsedImage,
+  context: WordContext,
+): readonly Occurrence[] {
+  const { noPin, word } = used;
+  const read = wordsRead.get(context) ?? new Set();
+  wordsRead.set(context, read);
+  const key = `${noPin ?? ''}\n${word.text}`;
+  if (read.has(key)) return [];
+  const found = occurrencesOf(file, used, context);
+  if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+    read.add(key);
+  if (noPin === undefined) return found;
+  return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+}
+
+/** Words whose images are all at other places, where the values of their variables are set: once is enough for each text. */
+const wordsRead = new WeakMap<WordContext, Set<string>>();
+
+function occurrencesOf(file: SourceFile, used: UsedImage, context: WordContext): readonly Occurrence[] {
+  const { word, unknownOption } = used;
+  const { text, span } = word;
+  if (unknownOption !== undefined)
+    return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
+  if (expansion.test(text)) return readExpansion(file, word, context);
+  const lead = text.startsWith(scheme) ? scheme.length : 0;
+  const value = literalValue(text.slice(lead));
+  const isExact = isAsWritten(file, word) && value === text.slice(lead);
+  return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
+}
+
+/** The value of a word, with its place where it is literal. */
+export function placedValue(file: SourceFile, word: ShellWord): PossibleValue {
+  const value = literalValue(word.text);
+  if (expansion.test(word.text) || value === '') return { value: word.text };
+  return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
+}
+
+/** All names that a word may have; none where a variable in it is not known. */
+export function namesOf({ text }: ShellWord, valuesOf: ValuesOf): readonly string[] {
+  if (!expansion.test(text)) return [literalValue(text)];
+  const whole = wholeVariable(text);
+  const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
+  const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
+  const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
+  return [...all].filter((name) => name !== '' && !expansion.test(name));
+}
+
+function readExpansion(file: SourceFile, word: ShellWord, context: WordContext): readonly Occurrence[] {
+  const { text, span } = word;
+  const raw = file.text.slice(span.start, span.end);
+  if (isTemplated(raw)) return [opaqueAt(file, span, 'template', unresolved.template(raw))];
+  const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
+  if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text)) return opaque;
+  const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
+  const values = names.map((name) => context.valuesOf(name));
+  if (values.flat().some(({ value }) => value.includes('$'))) return opaque;
+  const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
+  const source = { value: text, span, exact: true };
+  const found = isKnown
+    ? possibleImages(file, source, context.valuesOf)
+    : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
+  if (found.length === 0 || found.some((one) => one.kind === 'opaque')) return opaque;
+  return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
+}
+
+/** No digest goes behind a variable. */
+function withoutUncertainPin(
+  file: SourceFile,
+  one: Occurrence,
+  names: readonly string[],
+  wholeUses: ReadonlyMap<string, number>,
+): Occurrence {
+  if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
+  if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
+  return withoutOtherUses(file, one, names, wholeUses);
+}
+
+/** No digest goes into the value of a variable that is used for anything but images. */
+export function withoutOtherUses(
+  file: SourceFile,
+  one: Occurrence,
+  names: readonly string[],
+  wholeUses: ReadonlyMap<string, number>,
+): Occurrence {
+  const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
+  return other === undefined || one.kind !== 'image'
+    ? one
+    : withoutPin(one, notPinnable.usedOtherwise(other));
+}
+
+/** A digest that is there can be replaced wherever it is. */
+function withoutPin(one: ImageOccurrence, why: string): Occurrence {
+  return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+}
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, number>>();
+/** A variable in a script, and one of a workflow's environment in an expression. Its own default is no use. */
+const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
+
+/** How often the file uses a variable. */
+export function variableUsesIn(file: SourceFile, name: string): number {
+  const counts = known.get(file) ?? countsOf(file.text);
+  known.set(file, counts);
+  return counts.get(name) ?? 0;
+}
+
+function countsOf(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
+  for (const { groups } of text.matchAll(use)) count(groups?.name ?? groups?.key ?? '', 1);
+  for (const { groups } of text.matchAll(ownDefault)) count(groups?.name ?? '', -1);
+  return counts;
+}
+
+/** The text without quotes and backslashes. */
+function literalValue(text: string): string {
+  return text.replace(/\\(.)|["']/g, '$1');
+}
+
+function isAsWritten(file: SourceFile, { text, span }: ShellWord): boolean {
+  return file.text.slice(span.start, span.end) === text;
+}
+
+function whyExpanded(text: string): string {
+  if (/\$\w|\$\{|\$\([\w.]+\)/.test(text)) return unresolved.shellVariable(text);
+  return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
+}

@@ -1,0 +1,93 @@
+// The images in shell scripts that YAML files hold, such as the steps of a pipeline.
+import { append } from '../../../model/append.js';
+import type { BuiltImage, Occurrence, Scan } from '../../../model/occurrence.js';
+import type { SourceFile } from '../../../model/source.js';
+import { commandsOf, type ShellWord } from '../syntax/shell.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { placedText } from '../yaml/scalar-places.js';
+import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
+import { assignedIn } from './assignments.js';
+import { builtImages, wholeUsesIn } from './builds.js';
+import { namesOf, placedValue, readImageWord } from './read-image.js';
+import { evidence, usesOfScripts } from './uses.js';
+
+/** A parameter of CircleCI, which the shell would take for a redirection. */
+const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
+
+interface ScriptImages {
+  readonly occurrences: readonly Occurrence[];
+  readonly builds: readonly BuiltImage[];
+}
+
+/** A program with a list of arguments, which no shell reads. */
+export interface ProgramWithArguments {
+  readonly program: string;
+  readonly args: readonly unknown[];
+}
+
+/**
+ * Scans a file by a grammar, and its scripts. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
+ * `programsOf` the programs that start without a shell.
+ */
+export function scanWithScripts(
+  file: SourceFile,
+  grammar: YamlGrammar,
+  scriptsOf: (document: YamlDocument) => readonly (readonly unknown[])[],
+  programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
+): Scan | undefined {
+  const builds: BuiltImage[] = [];
+  const find = (document: YamlDocument) => {
+    const found = grammar.find(document, file);
+    if (found === undefined) return undefined;
+    const scripts = [
+      ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
+      imagesOf(file, programCommands(file, document, programsOf(document))),
+    ];
+    for (const one of scripts) append(builds, one.builds);
+    return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+  };
+  const scan = scanYaml(file, { ...grammar, find });
+  return scan && { ...scan, builds };
+}
+
+/** The commands of one shell, with the places of their words in the file. */
+export function commandsIn(
+  file: SourceFile,
+  document: YamlDocument,
+  nodes: readonly unknown[],
+): readonly (readonly ShellWord[])[] {
+  const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
+  if (!texts.some(({ text }) => evidence.test(text))) return [];
+  return texts.flatMap((placed) =>
+    commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
+      command.map(({ text, span }) => ({ text, span: placed.place(span) })),
+    ),
+  );
+}
+
+/** Programs with their arguments as commands; the program has no place of its own. */
+function programCommands(
+  file: SourceFile,
+  document: YamlDocument,
+  programs: readonly ProgramWithArguments[],
+): readonly (readonly ShellWord[])[] {
+  return programs.map(({ program, args }) => {
+    const words = args.flatMap((node) => {
+      const placed = placedText(document, file.text, node);
+      if (placed === undefined) return [];
+      return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+    });
+    return [{ text: program, span: { start: 0, end: 0 } }, ...words];
+  });
+}
+
+/** The images of commands that run one after another in one shell. */
+function imagesOf(file: SourceFile, commands: readonly (readonly ShellWord[])[]): ScriptImages {
+  const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
+  const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
+  const context = { valuesOf, wholeUses: wholeUsesIn(images) };
+  return {
+    occurrences: images.flatMap((used) => readImageWord(file, used, context)),
+    builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
+  };
+}

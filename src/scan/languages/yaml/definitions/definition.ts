@@ -1,0 +1,80 @@
+// Recognises the definition of a Kubernetes resource by its lines, without a tree: it can be a megabyte of schemas, none of
+// whose values is an image. What is not spelled as all tools spell it is left to the parser.
+import { endOfLine } from '../../../../model/position.js';
+import type { Span } from '../../../../model/source.js';
+import { areLinesAllowed, type LineRules } from './blocks.js';
+
+/** Keys of a definition whose values are words, numbers or prose. */
+const harmlessKeys: ReadonlySet<string> = new Set(
+  `type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
+  exclusiveMinimum exclusiveMaximum minProperties maxProperties multipleOf uniqueItems additionalProperties
+  preserveUnknownFields x-kubernetes-list-type x-kubernetes-map-type x-kubernetes-int-or-string
+  x-kubernetes-preserve-unknown-fields x-kubernetes-embedded-resource message messageExpression rule reason fieldPath
+  optionalOldSelf jsonPath JSONPath priority served storage deprecated deprecationWarning plural singular listKind
+  group scope version storedVersions specReplicasPath statusReplicasPath labelSelectorPath status subresources
+  conditions strategy lastTransitionTime observedGeneration creationTimestamp currentStatus from interval cpu
+  memory api-approved.kubernetes.io name kind apiVersion`.split(/\s+/),
+);
+/** Keys whose items are names of fields and values of a schema. */
+const harmlessLists: ReadonlySet<string> = new Set([
+  'required',
+  'enum',
+  'shortNames',
+  'categories',
+  'x-kubernetes-list-map-keys',
+  'storedVersions',
+  'conversionReviewVersions',
+]);
+const rootKeys: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
+/** A value that is no text, so no name of an image. */
+const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
+const kindLine = 'kind: CustomResourceDefinition\n';
+const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
+
+/** True for a text that may contain a definition. */
+export function mayDefine(text: string): boolean {
+  return text.includes(kindLine);
+}
+
+/** The lines with `apiVersion` and `kind` of a document that is a definition and names no image; otherwise `undefined`. */
+export function definitionIn(document: string): readonly Span[] | undefined {
+  if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`)) return undefined;
+  const rules = new DefinitionRules();
+  return areLinesAllowed(document, rules) && rules.header.length === 2 ? rules.header : undefined;
+}
+
+class DefinitionRules implements LineRules {
+  readonly header: Span[] = [];
+
+  allowsKey(text: string, name: string, line: number, value: number | undefined, isAtRoot: boolean): boolean {
+    if (isAtRoot && !this.allowsRoot(text, name, line)) return false;
+    return value === undefined || isHarmless(text, name, value);
+  }
+
+  allowsItem(list: string): boolean {
+    return harmlessLists.has(list);
+  }
+
+  private allowsRoot(text: string, name: string, line: number): boolean {
+    if (!rootKeys.has(name)) return false;
+    if (name !== 'kind' && name !== 'apiVersion') return true;
+    apiVersionLine.lastIndex = line;
+    const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+    this.header.push({ start: line, end: endOfLine(text, line) });
+    return isExpected;
+  }
+}
+
+function isHarmless(text: string, name: string, value: number): boolean {
+  // The kind of an image stream's source; in quotes it may be anything.
+  if (name === 'kind')
+    return /[A-Za-z]/.test(text[value] ?? '')
+      ? !text.startsWith('Docker', value)
+      : text.startsWith('""\n', value);
+  if (name === 'value') return text[value] === '/';
+  if (harmlessKeys.has(name)) return true;
+  noText.lastIndex = value;
+  if (noText.test(text)) return true;
+  // Labels and annotations.
+  return name.includes('/') && !/image/i.test(name);
+}

@@ -1,0 +1,67 @@
+// Images in the commands of a Makefile whose names are variables of the Makefile.
+// https://www.gnu.org/software/make/manual/make.html#Setting
+import type { Occurrence } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import type { ShellWord } from '../languages/syntax/shell.js';
+import { cartesian } from './combinations.js';
+import { expandedTexts, expandedValues } from './nested-values.js';
+import { parameterImages } from './parameters.js';
+import type { PossibleValue, ValuesOf } from './possible-values.js';
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+/** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
+const assignment =
+  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+
+const known = new WeakMap<SourceFile, ValuesOf>();
+
+/**
+ * The images that the variables of a word give. No digest is written into a variable: the same one may name what is
+ * built. `undefined` outside of a Makefile, and where a variable has no value in it.
+ */
+export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
+  if (!makefile.test(file.path) || !text.includes('$')) return undefined;
+  return parameterImages(
+    file,
+    { value: inParentheses(text), span, exact: true },
+    reference,
+    cartesian(valuesIn(file)),
+  );
+}
+
+/** The names that a word may stand for; `undefined` outside of a Makefile. */
+export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] | undefined {
+  if (!makefile.test(file.path)) return undefined;
+  const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
+  return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+
+/** Every word of a file has the same lists of values, so that each list is gone through once. */
+function valuesIn(file: SourceFile): ValuesOf {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const variables = assignedValues(file.text);
+  const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+  known.set(file, valuesOf);
+  return valuesOf;
+}
+
+function inParentheses(text: string): string {
+  return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+
+/** All values by name: which assignment counts depends on conditions and on the target. */
+function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValue[]> {
+  const values = new Map<string, PossibleValue[]>();
+  for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+    const { name = '', sign = '', value = '' } = groups ?? {};
+    const list = values.get(name) ?? [];
+    values.set(name, list);
+    // What is appended to is not known, which a reference without a value says.
+    const isWhole = sign !== '+' && !value.endsWith('\\');
+    const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+    list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+  }
+  return values;
+}

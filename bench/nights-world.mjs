@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../lib/cli/audit/index.js';
-import { merge } from '../lib/cli/audit/merge.js';
-import { plan } from '../lib/cli/audit/plan.js';
 import { builtInRoles, pullCapability } from '../lib/emulator/capabilities.js';
 import { startEmulator } from '../lib/emulator/index.js';
+import { audit } from '../lib/organization/audit.js';
+import { merge } from '../lib/organization/merge.js';
+import { plan } from '../lib/organization/plan.js';
 import { githubEnvironment, githubWith } from './github.mjs';
 import { digestOf, stateWith } from './platform.mjs';
 

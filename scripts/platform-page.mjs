@@ -22,7 +22,7 @@ const otherServices = [
   ['GET {registry}/v2/{repository}/manifests/{reference}', ['verify', 'pin', 'audit']],
 ];
 
-/** `src/cli/identity/create.ts` is a part of `identity create`; what is not below `src/cli` serves every run. */
+/** `src/onboarding/identity/create.ts` is a part of `identity create`; what is not below `src/cli` serves every run. */
 function commandsOf(file) {
   const [, folder = '', name = ''] = /^src\/cli\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (folder === 'identity') return [`identity ${name}`];

@@ -59,7 +59,7 @@ async function act(host: ActionsHost): Promise<void> {
   const mask = (secret: Secret) => host.sink.mask(secret);
   if (config.platform !== undefined)
     prefetchWorkflowToken({ platform: config.platform, config, workflow: host.workflow, mask });
-  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/format.js')]);
+  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/words/format.js')]);
   const { report, exitCode } = await run(host, config);
   if (exitCode !== 0) host.fail(headline(report));
 }

@@ -1,8 +1,8 @@
 // The dimensions of a whole run: references, tags, records, files, and the repositories of an audit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { audit } from '../../lib/cli/audit/index.js';
-import { merge } from '../../lib/cli/audit/merge.js';
+import { audit } from '../../lib/organization/audit.js';
+import { merge } from '../../lib/organization/merge.js';
 import { githubEnvironment } from '../github.mjs';
 import { checkoutOf, dockerfiles, pinnedTo, runOver, startWorld, temporaryFolder } from './world.mjs';
 

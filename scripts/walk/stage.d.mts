@@ -1,5 +1,5 @@
 // Types of stage.mjs.
-import type { Network } from '../../src/cli/context.js';
+import type { Network } from '../../src/command/context.js';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { State } from '../../src/emulator/state.js';
 

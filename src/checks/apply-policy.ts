@@ -10,10 +10,10 @@ import { dayMs, formatDay } from '../model/time.js';
 import { withFields } from '../model/with-fields.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
-import { type AgeLimits, ageLimitsFor, severityRater } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers.js';
+import { type AgeLimits, ageLimitsFor, severityRater } from './waivers/overrides.js';
+import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers/waivers.js';
 
 /** A waiver that expires within this time is announced. */
 const soonMs = 14 * dayMs;

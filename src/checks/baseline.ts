@@ -8,7 +8,7 @@ import { Multiset } from '../model/multiset.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
 import { withFields } from '../model/with-fields.js';
-import type { Renames } from './renamed-files.js';
+import type { Renames } from './waivers/renamed-files.js';
 
 /**
  * The base's references to what the change refers to as well; no other can make a finding an existing one. One in a

@@ -1,7 +1,7 @@
 // The base commit of a run: which inline waivers it has, and which findings the change introduces.
 import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
-import { type MarkedWaivers, markNewInlineWaivers } from '../checks/inline-waivers.js';
-import { type Renames, renamedFiles } from '../checks/renamed-files.js';
+import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
+import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
 import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';

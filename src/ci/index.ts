@@ -1,5 +1,5 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
-import { withoutSkipped } from '../checks/skips.js';
+import { withoutSkipped } from '../checks/waivers/skips.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';

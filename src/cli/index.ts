@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Entry point of the command line: reads the arguments, runs the command and sets the exit code.
 import { statSync } from 'node:fs';
+import { readArguments } from '../command/arguments.js';
+import { failureText, usageErrors } from '../command/context.js';
 import { withoutDebugOutput } from '../host/debug-output.js';
 import { runToEnd } from '../host/exit.js';
 import { boundHeap } from '../host/heap.js';
@@ -8,9 +10,7 @@ import { standardOutput } from '../host/standard-output.js';
 import { Failure } from '../model/failure.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
-import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
-import { failureText, usageErrors } from './context.js';
 
 /** The command runs until it is stopped, and what it prints is all that it is for. */
 let isEndless = false;

@@ -1,9 +1,9 @@
 // The difference of two images, platform by platform, as a forecast uses it.
 import type { SizeChange } from '../model/forecast.js';
-import { configurationChanges } from './configuration-changes.js';
+import { configurationChanges } from './changes/configuration-changes.js';
+import { diffImages, diffKnown, diffPackages, diffTexts } from './changes/diff.js';
+import { packageChanges } from './changes/package-changes.js';
 import { type Entries, knownValue, type PlatformDescription } from './description.js';
-import { diffImages, diffKnown, diffPackages, diffTexts } from './diff.js';
-import { packageChanges } from './package-changes.js';
 import type { LayerDescriptor } from './ports.js';
 import type { DescribedPair } from './read.js';
 import type { PlatformFacts } from './risk.js';

@@ -12,7 +12,7 @@ import type {
 import { type ImageReference, imageName } from '../model/image.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
 import { compareText, plural } from '../model/text.js';
-import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './advisory-changes.js';
+import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
 import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
 import { unknownTexts } from './messages.js';

@@ -6,7 +6,7 @@ import type { Gap } from '../model/failure.js';
 import type { Forecast } from '../model/forecast.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
-import { advisoryNames } from './advisory-changes.js';
+import { advisoryNames } from './changes/advisory-changes.js';
 import type { WhyUnknown } from './description.js';
 import { comparedPackages, forecastOf } from './forecast.js';
 import { unknownTexts } from './messages.js';

@@ -8,12 +8,12 @@ import type {
   UnknownPart,
 } from '../model/forecast.js';
 import { addToGroup } from '../model/groups.js';
-import type { SingleConfigurationChange } from './configuration-changes.js';
+import type { SingleConfigurationChange } from './changes/configuration-changes.js';
+import type { SinglePackageChange } from './changes/package-changes.js';
+import { stepBetween } from './changes/versions.js';
 import { configurationKey, type Entries, type InstalledPackage } from './description.js';
 import { riskTexts } from './messages.js';
-import type { SinglePackageChange } from './package-changes.js';
 import { isPlatform } from './read.js';
-import { stepBetween } from './versions.js';
 
 /** Changes of these alone are part of every build. */
 const quietFields: readonly ConfigurationField[] = ['label', 'created'];

@@ -1,6 +1,6 @@
 // The outputs of the action. Lists are capped; the report has all of it.
 import type { Sink } from '../model/host.js';
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 import { type ReportView, takeWithin, viewLimits } from './view.js';
 
 /** Every output of the action by name, as action.yml and the README list them. */

@@ -4,12 +4,12 @@ import { addToGroup } from '../model/groups.js';
 import type { Annotation } from '../model/host.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import { reportedPlaceKey } from '../report/references.js';
-import type { Report, ReportedFinding } from '../report/schema.js';
-import { countText, openChecks } from './cards.js';
-import { changeOf } from './change.js';
+import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
-import { cardTexts, shownText } from './texts.js';
 import { type ReportView, viewLimits } from './view.js';
+import { countText, openChecks } from './words/cards.js';
+import { changeOf } from './words/change.js';
+import { cardTexts, shownText } from './words/texts.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };
 

@@ -5,13 +5,13 @@ import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { DocumentText, Files, Host, Sink } from '../model/host.js';
 import { jsonDocument } from '../model/json-parts.js';
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
-import { shownText } from './texts.js';
 import { type ReportView, viewOf } from './view.js';
+import { shownText } from './words/texts.js';
 
 export interface Publication {
   readonly exitCode: number;

@@ -1,5 +1,5 @@
 // How many requests the cache and other runs have made unnecessary.
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 
 /** `; 12 more were not needed`, after the number of requests; nothing where none was saved. */
 export function savedText({ saved = 0 }: Report['requests']): string {

@@ -5,11 +5,11 @@ import { smallest } from '../model/extremes.js';
 import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
 import { reportedPlaceKey } from '../report/references.js';
-import type { Report, ReportedFinding } from '../report/schema.js';
-import { adviceOf } from './cards.js';
-import { changeOf, changesOf, type ShownChange } from './change.js';
-import { stepTexts } from './texts.js';
+import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
+import { adviceOf } from './words/cards.js';
+import { changeOf, changesOf, type ShownChange } from './words/change.js';
+import { stepTexts } from './words/texts.js';
 
 export type Step =
   /** `tagproof pin` does it. */

@@ -5,7 +5,7 @@ import { compareText } from '../model/text.js';
 import { imageCards } from '../report/images/cards.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ReportedImage } from '../report/images/schema.js';
-import type { Report, ReportedFinding } from '../report/schema.js';
+import type { Report, ReportedFinding } from '../report/schema/schema.js';
 
 export interface ViewLimits {
   readonly annotations: number;

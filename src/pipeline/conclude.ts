@@ -6,7 +6,7 @@ import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
 import { type Decision, describeRun, type ReportInput, withImages } from '../report/build.js';
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 
 export interface Outcome {
   readonly report: Report;

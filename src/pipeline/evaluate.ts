@@ -1,8 +1,8 @@
 // A scanned checkout → facts, advisories, findings under the policy, and gaps.
 import { createAdvisoryCollector } from '../advisories/collect.js';
 import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
-import type { MarkedWaivers } from '../checks/inline-waivers.js';
-import { ageLimitsFor } from '../checks/overrides.js';
+import type { MarkedWaivers } from '../checks/waivers/inline-waivers.js';
+import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/compact.js';
@@ -16,7 +16,7 @@ import type { InlineWaiver } from '../model/policy.js';
 import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { countByOutcome } from '../report/coverage.js';
-import type { Counted } from '../report/schema.js';
+import type { Counted } from '../report/schema/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
 import { createSignatureCollector } from '../signatures/collect.js';

@@ -1,7 +1,7 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
 import { judgeEvidence } from '../checks/apply-policy.js';
 import { compareFindings, notCompared } from '../checks/baseline.js';
-import { ageLimitsFor } from '../checks/overrides.js';
+import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Fact } from '../model/fact.js';
@@ -16,7 +16,7 @@ import type { SignatureRule } from '../model/signature.js';
 import { decide, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 import { proveAgain } from '../resolve/reprove.js';
 import { builtOf } from '../signatures/built.js';
 import { satisfies, signatureRulesFor } from '../signatures/match.js';

@@ -6,7 +6,7 @@ import type { Config } from '../model/config.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import { presets } from '../model/presets.js';
-import type { Report } from '../report/schema.js';
+import type { Report } from '../report/schema/schema.js';
 import type { ReplayOptions } from './index.js';
 
 /** The settings that decide; those that say what to request, and where, no longer matter. */

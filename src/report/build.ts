@@ -18,7 +18,7 @@ import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
-import type { Counted, Report, ReportedFinding, ReportedWaiver } from './schema.js';
+import type { Counted, Report, ReportedFinding, ReportedWaiver } from './schema/schema.js';
 import { type Locate, type Texts, textsOf } from './texts.js';
 import { isoTime } from './time.js';
 import { version } from './version.js';

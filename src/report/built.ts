@@ -3,7 +3,7 @@ import { compact } from '../model/compact.js';
 import type { Fact, Instant } from '../model/fact.js';
 import type { ImageReference } from '../model/image.js';
 import type { ReferenceSignatures } from '../model/signature.js';
-import type { ReportedFact } from './schema.js';
+import type { ReportedFact } from './schema/schema.js';
 import { isoTime } from './time.js';
 
 /**

@@ -1,5 +1,5 @@
 // How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
-import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema.js';
+import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema/schema.js';
 
 type References = Report['references'];
 

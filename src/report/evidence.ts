@@ -3,7 +3,7 @@ import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { Instant, TagHistory } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import type { ReportedAdvisory, ReportedHistory } from './schema.js';
+import type { ReportedAdvisory, ReportedHistory } from './schema/schema.js';
 import { describeSource, parseSource } from './source.js';
 import { isoTime } from './time.js';
 

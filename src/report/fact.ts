@@ -5,7 +5,7 @@ import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
 import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
-import type { ReportedFact } from './schema.js';
+import type { ReportedFact } from './schema/schema.js';
 import { describeSources, parseSource } from './source.js';
 import { isoTime } from './time.js';
 

@@ -11,8 +11,8 @@ import { type Place, placeKey } from '../model/source.js';
 import { parseRecordedHistory } from './evidence.js';
 import { parseFact } from './fact.js';
 import { parsePolicies } from './pull-policies.js';
-import type { Recorded, RecordedPolicy, RecordedWaiver } from './record-schema.js';
-import type { Report, ReportedReference } from './schema.js';
+import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
+import type { Report, ReportedReference } from './schema/schema.js';
 import { parseSignatures } from './signatures.js';
 import { describeChange, type Texts } from './texts.js';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { compact } from '../model/compact.js';
 import type { PinSuccessor, Vanishing } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { digest as digestSchema, instantSchema } from './schema-parts.js';
+import { digest as digestSchema, instantSchema } from './schema/schema-parts.js';
 import { isoTime } from './time.js';
 
 export const vanishingSchema = z.object({

@@ -8,7 +8,7 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../model/pull-policy.js';
-import type { ReportedAnswer, ReportedPolicies } from './pull-policies-schema.js';
+import type { ReportedAnswer, ReportedPolicies } from './schema/pull-policies-schema.js';
 import { isoTime } from './time.js';
 
 export function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {

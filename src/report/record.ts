@@ -6,7 +6,7 @@ import type { Evidence, LedgerPart } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import type { SignatureRule } from '../model/signature.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
-import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
+import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Locate } from './texts.js';
 import { isoTime } from './time.js';
 

@@ -8,7 +8,7 @@ import { withFields } from '../model/with-fields.js';
 import { describeBuilt } from './built.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
-import type { ReportedFinding, ReportedReference } from './schema.js';
+import type { ReportedFinding, ReportedReference } from './schema/schema.js';
 import { describeSignatures } from './signatures.js';
 import type { Locate } from './texts.js';
 

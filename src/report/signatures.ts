@@ -2,7 +2,7 @@
 import { compact } from '../model/compact.js';
 import type { Digest } from '../model/image.js';
 import type { DigestSignatures, ImageSignature, ReferenceSignatures } from '../model/signature.js';
-import type { ReportedSignatures } from './signature-schema.js';
+import type { ReportedSignatures } from './schema/signature-schema.js';
 import { isoTime } from './time.js';
 
 type ReportedDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;

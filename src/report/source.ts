@@ -2,7 +2,7 @@
 import { compact } from '../model/compact.js';
 import type { HistoryEvidence } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
-import type { ReportedFact } from './schema.js';
+import type { ReportedFact } from './schema/schema.js';
 import { isoTime } from './time.js';
 
 type ReportedSource = NonNullable<ReportedFact['evidence']>[number];

@@ -1,5 +1,5 @@
 // Which sources of tag histories the facts of a report rest on, and how many references each of them.
-import type { Report } from './schema.js';
+import type { Report } from './schema/schema.js';
 
 export interface SourceUse {
   /** As messages name it; untrusted text in a report that is read from a file. */

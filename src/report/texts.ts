@@ -3,7 +3,7 @@ import type { Edit } from '../model/file-change.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, SourceFile, Span } from '../model/source.js';
 import { withFields } from '../model/with-fields.js';
-import type { ReportedFinding } from './schema.js';
+import type { ReportedFinding } from './schema/schema.js';
 
 export type Locate = (place: Place) => Position;
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { organizationOf } from '../gallery/organization.js';
 import { crowd, situations } from '../report/situations.js';
 import { sizes } from '../report/sizes.js';

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
 import { createRunCache } from '../../src/cache/run-cache.js';
-import type { KnownNight } from '../../src/cli/audit/fleet/known-file.js';
-import { auditKnowledge } from '../../src/cli/audit/fleet/known-tags.js';
 import { knownHistory } from '../../src/clients/known-history.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
+import type { KnownNight } from '../../src/organization/plan/known-file.js';
+import { auditKnowledge } from '../../src/organization/plan/known-tags.js';
 import { cacheIn, memoryFolder } from './folder.js';
 import {
   digestOf,

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createCache } from '../../src/cache/cache.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
-import { quietHost } from '../../src/cli/audit/one.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import type { Host } from '../../src/model/host.js';
+import { quietHost } from '../../src/organization/one.js';
 import { memoryFolder } from './folder.js';
 
 const pull = (head: string) => ({

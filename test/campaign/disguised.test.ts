@@ -1,7 +1,7 @@
 // The disguised files are what they say, by a YAML reader of others; and the judge sees what a report says of them.
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { type DisguisedFile, randomDisguisedFiles } from './disguised.js';
 import type { Ended } from './judge.js';
 import { imagesOf, needlessGaps } from './judge-images.js';

@@ -1,5 +1,5 @@
 // The same world once more: over what a first run left behind, and with a platform that lists in another way.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { differenceOf } from './difference.js';
 import type { Ended, Verdict } from './judge.js';
 

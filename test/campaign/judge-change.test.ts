@@ -1,6 +1,6 @@
 // The judge of changes, of the CI host and of the same world again: good runs, tampered with, so that it must see it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Ended } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';

@@ -1,6 +1,6 @@
 // A change, held against pushes of what is after it and before it under the policy that must be in force: what it
 // waives itself has no effect, and only what the base has in the same file may count as existing.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';

@@ -1,7 +1,7 @@
 // The judge of what a pull request leaves out: a file must be named, or counted by a notice and listed in the report.
 import { expect, it } from 'vitest';
 import { leftOut } from '../../src/clients/github/messages.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Ended } from './judge.js';
 import { untoldIn } from './judge-ci.js';
 

@@ -1,5 +1,5 @@
 // What a run left on the CI host: one of each, whole, and such that the next run makes the same of it as of nothing.
-import { deliveryTexts } from '../../src/output/texts.js';
+import { deliveryTexts } from '../../src/output/words/texts.js';
 import type { Issue } from '../github/state.js';
 import type { Shown } from './ci.js';
 import { differenceOf } from './difference.js';

@@ -1,5 +1,5 @@
 // What a run wrote to disk: each line is unchanged or what a clean run writes, changes are reported, and JSON is complete.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Ended, Verdict } from './judge.js';
 import { sourcedOf } from './sourced-use.js';
 import type { World } from './world.js';

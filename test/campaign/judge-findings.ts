@@ -1,5 +1,5 @@
 // Findings and verdict of a run: against a run without faults, and that one against the emulator's state.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Ended, Verdict } from './judge.js';
 import { verdictOf } from './judge-verdict.js';
 import { sourcedOf } from './sourced-use.js';

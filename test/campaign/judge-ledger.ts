@@ -1,5 +1,5 @@
 // What a change does to the first-seen ledger: rewriting it is reported, and adding to it is not.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Verdict } from './judge.js';
 import { ledgerFile } from './settings.js';
 import type { World } from './world.js';

@@ -1,6 +1,6 @@
 // The judge of runs under an ordeal, and of secrets in other spellings, with runs that are only as real as it needs.
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Ended } from './judge.js';
 import { judgeOrdeal } from './judge-ordeals.js';
 import { secretIn } from './judge-secrets.js';

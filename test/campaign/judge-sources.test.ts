@@ -1,6 +1,6 @@
 // The judge of tags with several sources of histories: runs over such tags, tampered with, so that it must see each harm.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs, digest } from '../build.js';
 import { act } from './act.js';
 import { noFaults } from './faults.js';

@@ -1,6 +1,6 @@
 // What a run says of tags with histories, held against what truly happened to them: what is said must be true within the
 // strength of the sources, a source that is not complete accuses nobody, and nothing rests on a lie that others refute.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';

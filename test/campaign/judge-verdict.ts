@@ -1,5 +1,5 @@
 // Whether the verdict of a report is the one that its findings and gaps make.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Verdict } from './judge.js';
 
 type Finding = Report['findings'][number];

@@ -1,6 +1,6 @@
 // The campaign's judge itself: runs that went well, tampered with, so that it must see each harm.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 
 import { type Ended, judgeRun } from './judge.js';
 import { runWhere } from './run-where.js';

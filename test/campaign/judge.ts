@@ -1,5 +1,5 @@
 // What a run said, held against the truth: the emulator's state, and a clean run over what the run left behind.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import type { Shown } from './ci.js';
 import type { Trace } from './host.js';
 import { injections } from './judge-channels.js';

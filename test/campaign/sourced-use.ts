@@ -1,5 +1,5 @@
 // How a repository under test uses the images of registries with histories: references, settings, its ledger, and tokens.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { textOf } from './ledgers.js';
 import { start } from './platform.js';
 import type { Random } from './random.js';

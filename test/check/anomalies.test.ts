@@ -5,7 +5,7 @@ import type { Fact, HistoryEvidence, TagHistory, Vanishing } from '../../src/mod
 import { imageName } from '../../src/model/image.js';
 import { isFullVersion, looksImmutable } from '../../src/model/version-tag.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
-import { factSchema } from '../../src/report/schema-items.js';
+import { factSchema } from '../../src/report/schema/schema-items.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -1,8 +1,8 @@
 // Inline waivers of a pull request: which ones the base has already, and what a pending one says.
 import { expect, it } from 'vitest';
 import { applyPolicy } from '../../src/checks/apply-policy.js';
-import { type InlineWaiverSource, markNewInlineWaivers } from '../../src/checks/inline-waivers.js';
-import type { Renames } from '../../src/checks/renamed-files.js';
+import { type InlineWaiverSource, markNewInlineWaivers } from '../../src/checks/waivers/inline-waivers.js';
+import type { Renames } from '../../src/checks/waivers/renamed-files.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type InlineWaiver, noPolicy } from '../../src/model/policy.js';
 import { digest, finding, image, occurrence } from '../build.js';

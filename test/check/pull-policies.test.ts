@@ -1,7 +1,7 @@
 // denied-by-policy and nearing-end-of-life on facts and answers: what is said, what is fixed, and when nothing is.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import { severityRater } from '../../src/checks/overrides.js';
+import { severityRater } from '../../src/checks/waivers/overrides.js';
 import type { EndOfLife, Fact } from '../../src/model/fact.js';
 import type { PolicyAnswer, PolicyDecision, ReferencePolicies } from '../../src/model/pull-policy.js';
 import { dayMs, digest, finding, occurrence } from '../build.js';

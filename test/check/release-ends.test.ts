@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/fact.js';
-import { actionPhrase } from '../../src/output/cards.js';
+import { actionPhrase } from '../../src/output/words/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';
-import { factSchema } from '../../src/report/schema-items.js';
+import { factSchema } from '../../src/report/schema/schema-items.js';
 import { withReleaseEnd } from '../../src/resolve/release-end.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 

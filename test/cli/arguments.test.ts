@@ -1,7 +1,7 @@
 // The command line: one name can be a flag of one command and a switch of another.
 import { expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands as allCommands } from '../../src/cli/args/commands.js';
+import { readArguments } from '../../src/command/arguments.js';
 
 const commands = [
   { name: 'pin', operand: '[DIR]', summary: '', flags: ['pull-request', 'paths'] },

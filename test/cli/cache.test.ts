@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '../../src/cache/cache.js';
 import { fileOf, hexDigest } from '../../src/cache/entry.js';
 import { cachedObjects } from '../../src/cache/objects.js';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { checkCache, clearCache, showCache } from '../../src/cli/cache.js';
-import { inputOf } from '../../src/cli/context.js';
+import { checkCache, clearCache, showCache } from '../../src/cli/commands/cache.js';
 import { blobName } from '../../src/clients/github/pin-branch.js';
+import { readArguments } from '../../src/command/arguments.js';
+import { inputOf } from '../../src/command/context.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import { contextOf } from './context.js';
 

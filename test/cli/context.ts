@@ -1,5 +1,5 @@
 // A command's surroundings, with what it wrote.
-import type { Context } from '../../src/cli/context.js';
+import type { Context } from '../../src/command/context.js';
 
 export interface Written {
   readonly out: string[];

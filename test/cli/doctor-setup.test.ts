@@ -1,14 +1,14 @@
 // `doctor` on what surrounds the platform: the policy that was found, placeholders, and the registries of the repository.
 import { describe, expect, it } from 'vitest';
 import { checkoutPolicy } from '../../src/ci/policy-sources.js';
-import { diagnose } from '../../src/cli/doctor/diagnose.js';
-import { exitCodeOf } from '../../src/cli/doctor/diagnosis.js';
-import { actionsIn } from '../../src/cli/doctor/workflow-permissions.js';
-import { proposalFor } from '../../src/cli/init/proposal.js';
-import { surveyOf } from '../../src/cli/init/survey.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import type { Host } from '../../src/model/host.js';
+import { diagnose } from '../../src/onboarding/doctor/diagnose.js';
+import { exitCodeOf } from '../../src/onboarding/doctor/diagnosis.js';
+import { actionsIn } from '../../src/onboarding/doctor/workflow-permissions.js';
+import { proposalFor } from '../../src/onboarding/init/proposal.js';
+import { surveyOf } from '../../src/onboarding/init/survey.js';
 import { hostOf } from '../e2e/in-process.js';
 import { account, error, image, network, ociRegistry } from '../registry/oci-registry.js';
 

@@ -1,15 +1,15 @@
 // `doctor` against the embedded platform: every line that can fail fails once, with its fix.
 import { describe, expect, it } from 'vitest';
-import { diagnose } from '../../src/cli/doctor/diagnose.js';
-import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/diagnosis.js';
-import { diagnosisText, doctor } from '../../src/cli/doctor/index.js';
-import { jobNeedsOf } from '../../src/cli/doctor/workflow-permissions.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { seededState } from '../../src/emulator/seed.js';
 import type { Config } from '../../src/model/config.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
+import { diagnose } from '../../src/onboarding/doctor/diagnose.js';
+import { type Diagnosis, exitCodeOf } from '../../src/onboarding/doctor/diagnosis.js';
+import { diagnosisText, doctor } from '../../src/onboarding/doctor/index.js';
+import { jobNeedsOf } from '../../src/onboarding/doctor/workflow-permissions.js';
 import { hostOf } from '../e2e/in-process.js';
 import { platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';

@@ -1,6 +1,6 @@
 // The clock of `emulator`: only days that exist, in years that leave room for the histories around them.
 import { expect, it } from 'vitest';
-import { emulator } from '../../src/cli/emulator.js';
+import { emulator } from '../../src/cli/commands/emulator.js';
 
 it.each([
   'soon',

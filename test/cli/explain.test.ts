@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { explain } from '../../src/cli/explain.js';
+import { explain } from '../../src/cli/commands/explain.js';
 import { errorCodes, errorTexts } from '../../src/model/error-text.js';
 
 async function run(operands: readonly string[], json = false) {

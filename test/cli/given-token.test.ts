@@ -1,8 +1,8 @@
 // `--oidc-token-file` and `--oidc-token-env`: a whole run signs in with that token, and with no other.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { gate } from '../../src/cli/gate.js';
+import { readArguments } from '../../src/command/arguments.js';
+import { gate } from '../../src/command/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { platformFlags, temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';

@@ -3,12 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { completion } from '../../src/cli/args/completion.js';
-import { flagGroups, flagText } from '../../src/cli/args/flag-texts.js';
 import { helpText } from '../../src/cli/args/help.js';
-import { inputFlags } from '../../src/cli/args/input-flags.js';
+import { readArguments } from '../../src/command/arguments.js';
+import { flagGroups, flagText } from '../../src/command/flag-texts.js';
+import { inputFlags } from '../../src/command/input-flags.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

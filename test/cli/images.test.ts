@@ -1,9 +1,9 @@
 // Commands about single images: what they refuse, and what they do not print.
 import { expect, it } from 'vitest';
-import type { Context } from '../../src/cli/context.js';
-import { compareImages } from '../../src/cli/diff.js';
-import { history } from '../../src/cli/history.js';
-import { signatures } from '../../src/cli/signatures.js';
+import { compareImages } from '../../src/cli/commands/diff.js';
+import { signatures } from '../../src/cli/commands/signatures.js';
+import { history } from '../../src/cli/history/history.js';
+import type { Context } from '../../src/command/context.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
 import { contextOf } from './context.js';
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { init, initIn } from '../../src/cli/init/index.js';
-import { surveyOf } from '../../src/cli/init/survey.js';
-import { surveyText } from '../../src/cli/init/text.js';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Files } from '../../src/model/host.js';
+import { init, initIn } from '../../src/onboarding/init/index.js';
+import { surveyOf } from '../../src/onboarding/init/survey.js';
+import { surveyText } from '../../src/onboarding/init/text.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

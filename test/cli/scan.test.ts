@@ -1,6 +1,6 @@
 // `scan` as a person and a hook see it: places, totals, and under --pinned only what is to be done.
 import { expect, it } from 'vitest';
-import { scan } from '../../src/cli/scan.js';
+import { scan } from '../../src/cli/commands/scan.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { storedToken } from '../../src/cli/setup/request.js';
-import { placeOf, repositoryFacts } from '../../src/cli/setup/where.js';
+import { storedToken } from '../../src/onboarding/setup/request.js';
+import { placeOf, repositoryFacts } from '../../src/onboarding/setup/where.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 describe('the place of a repository', () => {

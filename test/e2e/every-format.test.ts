@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpus, formats } from '../../bench/corpus.mjs';
-import { gate } from '../../src/cli/gate.js';
-import type { Report } from '../../src/report/schema.js';
+import { gate } from '../../src/command/gate.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { scanners } from '../../src/scan/scanners.js';
 import {
   account,

@@ -8,7 +8,7 @@ import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Host } from '../../src/model/host.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { run } from '../../src/run.js';
 import { dayMs } from '../build.js';
 import { image, index, ociRegistry } from '../registry/oci-registry.js';

@@ -1,11 +1,18 @@
 // What a difference means, written a second time: mirrored, and applied to the old image.
+
+import type {
+  Change,
+  EntriesDiff,
+  ImageDiff,
+  PartDiff,
+  PlatformDiff,
+} from '../../src/forecast/changes/diff.js';
 import type {
   Entries,
   ImageDescription,
   Known,
   PlatformDescription,
 } from '../../src/forecast/description.js';
-import type { Change, EntriesDiff, ImageDiff, PartDiff, PlatformDiff } from '../../src/forecast/diff.js';
 
 const swap = <T>({ from, to }: Change<T>): Change<T> => ({ from: to, to: from });
 

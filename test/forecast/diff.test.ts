@@ -1,10 +1,10 @@
 // The laws of a difference: none to itself, the mirror backwards, and the new image when it is applied to the old one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { diffImages } from '../../src/forecast/changes/diff.js';
 import { comparePlatforms } from '../../src/forecast/compared-platforms.js';
-import { diffImages } from '../../src/forecast/diff.js';
 import { forecastOf, unknownParts } from '../../src/forecast/forecast.js';
-import { forecastSchema } from '../../src/report/forecast-schema.js';
+import { forecastSchema } from '../../src/report/schema/forecast-schema.js';
 import { image } from '../build.js';
 import { applied, mirrored } from './algebra.js';
 import { descriptions } from './descriptions.js';

@@ -1,10 +1,10 @@
 // Forecasts of real images: built by `umoci`, pushed by `skopeo` to `docker-registry`, and counted a second time by hand.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { compareImages } from '../../src/cli/diff.js';
+import { compareImages } from '../../src/cli/commands/diff.js';
 import { imageReader } from '../../src/clients/registry/image-reader.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
+import { readArguments } from '../../src/command/arguments.js';
 import { createForecaster } from '../../src/forecast/index.js';
 import type { PlatformSelection } from '../../src/forecast/read.js';
 import { networkTransport } from '../../src/host/transport.js';

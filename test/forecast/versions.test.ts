@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDeb, compareVersions, stepBetween } from '../../src/forecast/versions.js';
+import { compareDeb, compareVersions, stepBetween } from '../../src/forecast/changes/versions.js';
 
 describe('versions of Debian packages', () => {
   it.each([

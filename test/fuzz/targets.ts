@@ -21,7 +21,7 @@ import type { HttpResponse } from '../../src/model/http.js';
 import { parseImage } from '../../src/model/image.js';
 import { nameMatcher } from '../../src/model/name-glob.js';
 import { Secret } from '../../src/model/secret.js';
-import { reportSchema } from '../../src/report/schema.js';
+import { reportSchema } from '../../src/report/schema/schema.js';
 import * as grammar from './grammar.js';
 
 export interface Target {

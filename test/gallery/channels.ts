@@ -7,9 +7,9 @@ import { commentOf } from '../../src/output/markdown/comment.js';
 import { pinBody, pinTitle } from '../../src/output/markdown/delivery.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { terminalText } from '../../src/output/terminal/index.js';
-import { deliveryTexts } from '../../src/output/texts.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report } from '../../src/report/schema.js';
+import { deliveryTexts } from '../../src/output/words/texts.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { boxPage, summaryPage, type Theme, terminalPage } from './host-page.js';
 import { organizationOf } from './organization.js';
 

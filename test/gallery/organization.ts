@@ -1,9 +1,9 @@
 // The reports of four sizes as those of an organization: a repository for each team, compared with an audit of last week.
-import { Merger, mergedLimits } from '../../src/cli/audit/fleet/merged.js';
-import { byName } from '../../src/cli/audit/fleet/name.js';
-import { type ShardRow, shardHeadOf } from '../../src/cli/audit/fleet/schema.js';
-import { changesSince } from '../../src/cli/audit/since/changes.js';
-import type { Report } from '../../src/report/schema.js';
+import { Merger, mergedLimits } from '../../src/organization/merge/merged.js';
+import { byName } from '../../src/organization/merge/name.js';
+import { type ShardRow, shardHeadOf } from '../../src/organization/merge/schema.js';
+import { changesSince } from '../../src/organization/since/changes.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { now } from '../report/histories.js';
 

@@ -1,11 +1,11 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BaseUse, connectCi, openBase } from '../../src/ci/connect.js';
-import { issuesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { readConfig } from '../../src/config/read.js';
 import { gitOf } from '../../src/host/git.js';
 import type { Ci, Git, Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
+import { issuesOfNames, remoteApi, remoteHost } from '../../src/organization/remote.js';
 import { noDocker } from '../registry/no-docker.js';
 import { addresses, GithubServer } from './server.js';
 import { commitOn, fakeClock } from './setup.js';

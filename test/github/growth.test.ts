@@ -5,7 +5,7 @@ import { areQuiet } from '../../src/ci/pull-requests/write.js';
 import type { Config } from '../../src/model/config.js';
 import type { PinChange } from '../../src/model/delivery.js';
 import { noPolicy } from '../../src/model/policy.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { digest, finding, image } from '../build.js';
 import { counted } from '../counted.js';
 

@@ -1,7 +1,7 @@
 // `tagproof history`: what an image says about itself is shown below the sources, marked, and decides nothing.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/cli/history.js';
+import { history } from '../../src/cli/history/history.js';
 import type { Transport } from '../../src/model/http.js';
 import { dayMs } from '../build.js';
 import { contextOf } from '../cli/context.js';

@@ -1,6 +1,6 @@
 // `tagproof history IMAGE:TAG` of a registry that is not the platform's: every source next to what the registry returns.
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/cli/history.js';
+import { history } from '../../src/cli/history/history.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Transport } from '../../src/model/http.js';

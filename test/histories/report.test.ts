@@ -1,10 +1,10 @@
 // Sources in the report: every fact and every history names its source, and a replay judges them no stronger than they are.
 import { describe, expect, it } from 'vitest';
 import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/fact.js';
-import { historyText } from '../../src/output/format.js';
+import { historyText } from '../../src/output/words/format.js';
 import { describeHistory, parseRecordedHistory } from '../../src/report/evidence.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
-import { factSchema } from '../../src/report/schema-items.js';
+import { factSchema } from '../../src/report/schema/schema-items.js';
 import { proveAgain } from '../../src/resolve/reprove.js';
 import { dayMs, digest, image } from '../build.js';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/cli/history.js';
+import { history } from '../../src/cli/history/history.js';
 import { connect } from '../../src/clients/index.js';
 import { readConfig } from '../../src/config/read.js';
 import { localHost } from '../../src/host/local.js';

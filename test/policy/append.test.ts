@@ -1,7 +1,7 @@
 // `waive`: the new entry is there, and every other byte is where it was.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { appendWaiver, type NewWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 

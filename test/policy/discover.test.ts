@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkIds } from '../../src/checks/index.js';
 import { policySources } from '../../src/ci/policy-sources.js';
-import { folderHost } from '../../src/cli/gate.js';
+import { folderHost } from '../../src/command/gate.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { repositoryAround } from '../../src/host/repository.js';

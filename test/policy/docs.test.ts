@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { keysAt, policySchema } from '../../src/config/policy/schema.js';

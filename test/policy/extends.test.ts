@@ -1,6 +1,6 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { loadPolicy, type PolicyText, parseTarget, targetName } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';

@@ -1,10 +1,10 @@
 // A whole run under a policy, against the emulator: what is waived, what fails, and what the report says of it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gate } from '../../src/cli/gate.js';
+import { gate } from '../../src/command/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { auditText } from '../../src/output/format.js';
-import { type Report, reportSchema } from '../../src/report/schema.js';
+import { auditText } from '../../src/output/words/format.js';
+import { type Report, reportSchema } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { expectSameAgain } from '../replay/again.js';

@@ -1,7 +1,7 @@
 // One policy file: what it says, every mistake with its place, and texts that no person wrote.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema.js';

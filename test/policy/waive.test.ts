@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { waive } from '../../src/cli/waive.js';
+import { waive } from '../../src/cli/commands/waive.js';
 import { policySchemaLine } from '../../src/model/project.js';
 
 const folders: string[] = [];

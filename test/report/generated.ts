@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 import { checks } from '../../src/checks/index.js';
-import type { Report, ReportedFinding } from '../../src/report/schema.js';
+import type { Report, ReportedFinding } from '../../src/report/schema/schema.js';
 import { hostileText } from './hostile.js';
 import { waiver } from './stages.js';
 

@@ -1,5 +1,5 @@
 // A repository in which every text that comes from outside wants to break out of the channel that shows it.
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { digestOf, factOf, historyOf, image, workload } from './histories.js';
 import { situation, waiver } from './stages.js';
 

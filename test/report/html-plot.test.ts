@@ -1,9 +1,9 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plot } from '../../src/output/html/plot.js';
 import { lagTable } from '../../src/output/html/sections.js';
-import { timelines } from '../../src/output/html/timeline.js';
+import { plot } from '../../src/output/html/tables/plot.js';
+import { timelines } from '../../src/output/html/tables/timeline.js';
 import { describeHistory } from '../../src/report/evidence.js';
 import { dayMs } from '../build.js';
 import { digestOf } from './histories.js';

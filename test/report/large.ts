@@ -1,5 +1,5 @@
 // Reports of any size, in the shapes that put everything into one group.
-import type { Report, ReportedFinding, ReportedReference } from '../../src/report/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../src/report/schema/schema.js';
 
 const at = '2026-11-01T00:00:00.000Z';
 const hex = (value: number) => value.toString(16).padStart(64, '0');

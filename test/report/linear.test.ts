@@ -13,7 +13,7 @@ import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { type ReportView, viewOf } from '../../src/output/view.js';
 import { withWaivedChecks } from '../../src/report/references.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { largeReport, type Shape } from './large.js';
 import { countSteps } from './operations.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report, ReportedFinding } from '../../src/report/schema.js';
+import type { Report, ReportedFinding } from '../../src/report/schema/schema.js';
 import { situations } from './situations.js';
 
 interface Region {

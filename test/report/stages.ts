@@ -2,8 +2,8 @@
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { baselineReferences, compareFindings, notCompared } from '../../src/checks/baseline.js';
 import { checkIds, findingsOf } from '../../src/checks/index.js';
-import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
+import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { configure } from '../../src/config/index.js';
 import type { Advisory, Vulnerability } from '../../src/model/advisory.js';
 import type { Config } from '../../src/model/config.js';
@@ -15,7 +15,7 @@ import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { writePins } from '../../src/pin/pinner.js';
 import { describeRun, withImages } from '../../src/report/build.js';
-import type { Report, ReportedWaiver } from '../../src/report/schema.js';
+import type { Report, ReportedWaiver } from '../../src/report/schema/schema.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { now } from './histories.js';
 

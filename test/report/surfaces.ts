@@ -11,7 +11,7 @@ import { summaryOf } from '../../src/output/markdown/summary.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { outlineOf } from './page.js';
 
 /** The workflow commands that the real sink writes for the annotations. */

@@ -1,10 +1,10 @@
 // Digests in a terminal: whole and on a line of their own where somebody has to copy them, otherwise short, never broken.
 import { expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { historyText } from '../../src/output/format.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report } from '../../src/report/schema.js';
+import { historyText } from '../../src/output/words/format.js';
+import type { Report } from '../../src/report/schema/schema.js';
 import { busy } from './busy.js';
 
 const { report } = await busy();

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { barOf, barSegmentsOf, historiesByName, oldestSegments } from '../../src/output/markdown/timeline.js';
 import { viewOf } from '../../src/output/view.js';
-import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
+import { notableWaivers, waiverScope } from '../../src/output/words/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
-import type { ReportedReference, ReportedWaiver } from '../../src/report/schema.js';
+import type { ReportedReference, ReportedWaiver } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { now } from './histories.js';
 import { situations } from './situations.js';

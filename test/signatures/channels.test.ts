@@ -1,12 +1,12 @@
 // Signatures in every channel: the same sentences, hostile text as text, and links only of known forms.
 import { describe, expect, it } from 'vitest';
-import { signatureList } from '../../src/output/html/card.js';
+import { signatureList } from '../../src/output/html/findings/card.js';
 import { signaturesSection } from '../../src/output/markdown/signatures.js';
-import { signatureRows } from '../../src/output/signatures.js';
 import { signatureTable } from '../../src/output/terminal/index.js';
+import { signatureRows } from '../../src/output/words/signatures.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';
 import { signatureCards } from '../../src/report/images/signatures.js';
-import type { ReportedSignatures } from '../../src/report/signature-schema.js';
+import type { ReportedSignatures } from '../../src/report/schema/signature-schema.js';
 import { digest } from '../build.js';
 
 const [a, b] = [digest('a'), digest('b')];

@@ -1,7 +1,7 @@
 // ClusterImagePolicy: what is written is read back as the same rules, and what is lost is said.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputNames } from '../../src/cli/names.js';
+import { inputNames } from '../../src/command/names.js';
 import { loadPolicy } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { nameMatcher } from '../../src/model/name-glob.js';

@@ -1,10 +1,10 @@
 // `tagproof signatures`: what is attached to an image, and lines of a policy that hold it to its signers.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { inputNames } from '../../src/cli/names.js';
-import { signatures } from '../../src/cli/signatures.js';
+import { signatures } from '../../src/cli/commands/signatures.js';
+import { readArguments } from '../../src/command/arguments.js';
+import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { proposedPolicy } from '../../src/signatures/propose.js';
 import { temporaryFolder } from '../e2e/workflow.js';

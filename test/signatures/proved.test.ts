@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/model/fact.js';
 import type { ImageSignature, ReferenceSignatures, SignatureRule } from '../../src/model/signature.js';
-import { historyText } from '../../src/output/format.js';
+import { historyText } from '../../src/output/words/format.js';
 import { coverageLine, coverageOf } from '../../src/report/coverage.js';
 import { describeReferenceWithFact } from '../../src/report/references.js';
-import { type Report, reportSchema } from '../../src/report/schema.js';
+import { type Report, reportSchema } from '../../src/report/schema/schema.js';
 import { builtOf } from '../../src/signatures/built.js';
 import { withLogAges } from '../../src/signatures/log-age.js';
 import { digest, occurrence } from '../build.js';

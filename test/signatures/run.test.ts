@@ -6,7 +6,7 @@ import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { localHost } from '../../src/host/local.js';
 import { replay } from '../../src/replay/index.js';
-import { reportSchema } from '../../src/report/schema.js';
+import { reportSchema } from '../../src/report/schema/schema.js';
 import { run } from '../../src/run.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { missingPrograms, type RealRegistry, realRegistry } from '../registry/real-registry.js';

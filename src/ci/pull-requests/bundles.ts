@@ -1,5 +1,5 @@
 // The pull requests of a run before anything is written: which images each one updates, and which it leaves as they are.
-import { isInForce, skipFinder, withoutSkipped } from '../../checks/skips.js';
+import { isInForce, skipFinder, withoutSkipped } from '../../checks/waivers/skips.js';
 import { compact } from '../../model/compact.js';
 import type { Config } from '../../model/config.js';
 import type { Evidence, Instant } from '../../model/fact.js';

@@ -1,5 +1,5 @@
 // The dashboard of an audit: the pull requests of the runs that pin, and the skips of the policy.
-import { isInForce } from '../../checks/skips.js';
+import { isInForce } from '../../checks/waivers/skips.js';
 import { isRefused } from '../../clients/github/errors.js';
 import { branchesFrom } from '../../clients/github/pin-branch.js';
 import { findPulls, isPinPull } from '../../clients/github/pulls.js';

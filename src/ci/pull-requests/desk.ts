@@ -1,6 +1,6 @@
 // What people have ticked in the pull requests of earlier runs, and what their branches skip, before anything is pinned.
 
-import { isInForce } from '../../checks/skips.js';
+import { isInForce } from '../../checks/waivers/skips.js';
 import { viewerLogin } from '../../clients/github/authorship.js';
 import { describeRepository, filesOf } from '../../clients/github/files.js';
 import { branchesFrom, branchHead, branchState } from '../../clients/github/pin-branch.js';

@@ -1,5 +1,5 @@
 // What a run does about its pull requests: reads what people have ticked before it pins, and writes them at the end.
-import { withoutSkipped } from '../../checks/skips.js';
+import { withoutSkipped } from '../../checks/waivers/skips.js';
 import type { Config } from '../../model/config.js';
 import type { DeliveryResult } from '../../model/delivery.js';
 import type { Instant } from '../../model/fact.js';

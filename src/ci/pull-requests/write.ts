@@ -17,7 +17,7 @@ import { carryTicks } from '../../output/markdown/boxes.js';
 import { controlsText, type OfferedImage } from '../../output/markdown/controls.js';
 import { pinBody, pinTitle } from '../../output/markdown/delivery.js';
 import { pinChanges } from '../../pin/changes.js';
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import type { CiTarget } from '../connect.js';
 import type { Bundle } from './bundles.js';

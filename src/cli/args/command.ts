@@ -1,7 +1,8 @@
 // What a command is: its line in the help, its arguments, and the function that runs it.
-import type { Context } from '../context.js';
-import type { CommandSpec } from './arguments.js';
-import { namesIn } from './flag-texts.js';
+
+import type { CommandSpec } from '../../command/arguments.js';
+import type { Context } from '../../command/context.js';
+import { namesIn } from '../../command/flag-texts.js';
 
 export interface Command extends CommandSpec {
   readonly group: string;

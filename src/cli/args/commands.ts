@@ -11,7 +11,7 @@ export const investigating: readonly Command[] = [
     summary: 'Re-evaluate a recorded report offline, with other settings or policy',
     flags: [...replayFlags, 'config'],
     examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-    start: async (context) => (await import('../replay.js')).replayReport(context),
+    start: async (context) => (await import('../commands/replay.js')).replayReport(context),
   },
   {
     name: 'history',
@@ -24,7 +24,7 @@ export const investigating: readonly Command[] = [
       'history quay.io/prometheus/prometheus:latest',
     ],
     exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-    start: async (context) => (await import('../history.js')).history(context),
+    start: async (context) => (await import('../history/history.js')).history(context),
   },
   {
     name: 'diff',
@@ -38,7 +38,7 @@ export const investigating: readonly Command[] = [
       'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
     ],
     exits: { 0: 'compared', 3: 'an image could not be read' },
-    start: async (context) => (await import('../diff.js')).compareImages(context),
+    start: async (context) => (await import('../commands/diff.js')).compareImages(context),
   },
   {
     name: 'signatures',
@@ -51,7 +51,7 @@ export const investigating: readonly Command[] = [
       'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
     ],
     exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-    start: async (context) => (await import('../signatures.js')).signatures(context),
+    start: async (context) => (await import('../commands/signatures.js')).signatures(context),
   },
   {
     name: 'cluster-policy',
@@ -61,7 +61,7 @@ export const investigating: readonly Command[] = [
     flags: ['config'],
     examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
     exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
-    start: async (context) => (await import('../cluster-policy.js')).clusterPolicy(context),
+    start: async (context) => (await import('../commands/cluster-policy.js')).clusterPolicy(context),
   },
   {
     name: 'explain',
@@ -71,7 +71,7 @@ export const investigating: readonly Command[] = [
     flags: [],
     examples: ['explain', 'explain stale-digest', 'explain sign-in'],
     exits: { 0: 'explanation shown' },
-    start: async (context) => (await import('../explain.js')).explain(context),
+    start: async (context) => (await import('../commands/explain.js')).explain(context),
   },
   {
     name: 'plan',
@@ -94,7 +94,7 @@ export const investigating: readonly Command[] = [
       2: 'invalid usage, or no repository left',
       3: 'the repositories could not be listed',
     },
-    start: async (context) => (await import('../audit/plan.js')).plan(context),
+    start: async (context) => (await import('../../organization/plan.js')).plan(context),
   },
   {
     name: 'merge',
@@ -107,7 +107,7 @@ export const investigating: readonly Command[] = [
       'merge shard-*.jsonl --plan plan.json --html report.html',
       'merge shard-*.jsonl --since last.json --report report.json',
     ],
-    start: async (context) => (await import('../audit/merge.js')).merge(context),
+    start: async (context) => (await import('../../organization/merge.js')).merge(context),
   },
 ];
 
@@ -124,7 +124,7 @@ export const setUp: readonly Command[] = [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
     exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-    start: async (context) => (await import('../identity/create.js')).createIdentity(context),
+    start: async (context) => (await import('../../onboarding/identity/create.js')).createIdentity(context),
   },
   {
     name: 'identity explain',
@@ -137,7 +137,7 @@ export const setUp: readonly Command[] = [
       1: 'the claims differ',
       3: 'the platform refused the request or could not be reached',
     },
-    start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
+    start: async (context) => (await import('../../onboarding/identity/explain.js')).explainIdentity(context),
   },
   {
     name: 'identity delete',
@@ -147,7 +147,7 @@ export const setUp: readonly Command[] = [
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
     exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-    start: async (context) => (await import('../identity/delete.js')).deleteIdentity(context),
+    start: async (context) => (await import('../../onboarding/identity/delete.js')).deleteIdentity(context),
   },
   {
     name: 'emulator',
@@ -157,7 +157,7 @@ export const setUp: readonly Command[] = [
     switches: ['example'],
     examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
     exits: { 0: 'stopped by Ctrl+C' },
-    start: async (context) => (await import('../emulator.js')).emulator(context),
+    start: async (context) => (await import('../commands/emulator.js')).emulator(context),
   },
 ];
 
@@ -169,7 +169,7 @@ export const caching: readonly Command[] = [
     flags: ['cache'],
     examples: ['cache stats --cache ~/.cache/tagproof'],
     exits: { 0: 'cache shown' },
-    start: async (context) => (await import('../cache.js')).showCache(context),
+    start: async (context) => (await import('../commands/cache.js')).showCache(context),
   },
   {
     name: 'cache verify',
@@ -178,7 +178,7 @@ export const caching: readonly Command[] = [
     flags: ['cache'],
     examples: ['cache verify --cache ~/.cache/tagproof'],
     exits: { 0: 'every entry is sound', 1: 'damaged entries were removed' },
-    start: async (context) => (await import('../cache.js')).checkCache(context),
+    start: async (context) => (await import('../commands/cache.js')).checkCache(context),
   },
   {
     name: 'cache clear',
@@ -187,7 +187,7 @@ export const caching: readonly Command[] = [
     flags: ['cache'],
     examples: ['cache clear --cache ~/.cache/tagproof'],
     exits: { 0: 'cache cleared' },
-    start: async (context) => (await import('../cache.js')).clearCache(context),
+    start: async (context) => (await import('../commands/cache.js')).clearCache(context),
   },
 ];
 

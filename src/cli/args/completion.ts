@@ -1,14 +1,14 @@
 // `completion`: the script that completes commands, flags and their values in a shell, from the table of commands.
 import { checks } from '../../checks/index.js';
+import type { CommandSpec } from '../../command/arguments.js';
+import { type Context, usageErrors } from '../../command/context.js';
+import { flagText } from '../../command/flag-texts.js';
+import { inputNames } from '../../command/names.js';
 import { suggestion } from '../../model/did-you-mean.js';
 import { errorCodes } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
 import type { YamlType } from '../../model/inputs/type.js';
 import { plain } from '../../output/escape.js';
-import { type Context, usageErrors } from '../context.js';
-import { inputNames } from '../names.js';
-import type { CommandSpec } from './arguments.js';
-import { flagText } from './flag-texts.js';
 import { type Completion, shells } from './shells.js';
 
 const ids = checks.map(({ id }) => id);

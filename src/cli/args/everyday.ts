@@ -1,7 +1,8 @@
 // The commands to get started with, and those for everyday use.
+
+import { booleanInputs, essentialInputs, inputFlags } from '../../command/input-flags.js';
 import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
-import { booleanInputs, essentialInputs, inputFlags } from './input-flags.js';
 
 /** What `verify`, `pin` and `audit` have in common. */
 const gating = {
@@ -19,7 +20,7 @@ export const everyday: readonly Command[] = [
     flags: [],
     examples: ['demo'],
     exits: { 0: 'the example completed as expected' },
-    start: async (context) => (await import('../demo.js')).demo(context),
+    start: async (context) => (await import('../commands/demo.js')).demo(context),
   },
   {
     name: 'setup',
@@ -45,7 +46,7 @@ export const everyday: readonly Command[] = [
       2: 'invalid usage, or an answer is missing; nothing was done',
       3: 'the platform refused, or a file could not be written; everything was undone',
     },
-    start: async (context) => (await import('../setup/index.js')).setup(context),
+    start: async (context) => (await import('../../onboarding/setup/index.js')).setup(context),
   },
   {
     name: 'init',
@@ -56,7 +57,7 @@ export const everyday: readonly Command[] = [
     switches: ['write'],
     examples: ['init', 'init --platform chainguard --identity UID --write'],
     exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-    start: async (context) => (await import('../init/index.js')).init(context),
+    start: async (context) => (await import('../../onboarding/init/index.js')).init(context),
   },
   {
     name: 'doctor',
@@ -66,7 +67,7 @@ export const everyday: readonly Command[] = [
     flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
     examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
     exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-    start: async (context) => (await import('../doctor/index.js')).doctor(context),
+    start: async (context) => (await import('../../onboarding/doctor/index.js')).doctor(context),
   },
   {
     name: 'verify',
@@ -81,7 +82,7 @@ export const everyday: readonly Command[] = [
       'verify . --platform chainguard --identity UID --max-age 7d',
       'verify . --fail-on unpinned,missing-tag --json',
     ],
-    start: async (context) => (await import('../gate.js')).gate(context),
+    start: async (context) => (await import('../../command/gate.js')).gate(context),
   },
   {
     name: 'pin',
@@ -96,7 +97,7 @@ export const everyday: readonly Command[] = [
       'pin --diff | git apply',
       "pin . --paths '**/Dockerfile' --ledger true",
     ],
-    start: async (context) => (await import('../gate.js')).gate(context),
+    start: async (context) => (await import('../../command/gate.js')).gate(context),
   },
   {
     name: 'audit',
@@ -113,7 +114,7 @@ export const everyday: readonly Command[] = [
       'audit --shard 3/8 --plan plan.json --report shard.jsonl',
       'audit --json-lines --repository OWNER/REPO > repository.jsonl',
     ],
-    start: async (context) => (await import('../audit/index.js')).audit(context),
+    start: async (context) => (await import('../../organization/audit.js')).audit(context),
   },
   {
     name: 'scan',
@@ -128,7 +129,7 @@ export const everyday: readonly Command[] = [
       1: 'with --pinned: a reference is not pinned',
       3: 'a file could not be read',
     },
-    start: async (context) => (await import('../scan.js')).scan(context),
+    start: async (context) => (await import('../commands/scan.js')).scan(context),
   },
   {
     name: 'waive',
@@ -138,6 +139,6 @@ export const everyday: readonly Command[] = [
     flags: [...Object.values(waiverFlags), 'config'],
     examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
     exits: { 0: 'waiver added' },
-    start: async (context) => (await import('../waive.js')).waive(context),
+    start: async (context) => (await import('../commands/waive.js')).waive(context),
   },
 ];

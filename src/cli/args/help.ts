@@ -1,8 +1,8 @@
 // The text of `--help`: an overview of all commands, or one command with its flags, examples and exit codes.
 import { styleText } from 'node:util';
+import type { CommandSpec } from '../../command/arguments.js';
+import { flagGroups, flagText } from '../../command/flag-texts.js';
 import { wrapped } from '../../output/terminal/columns.js';
-import type { CommandSpec } from './arguments.js';
-import { flagGroups, flagText } from './flag-texts.js';
 
 /** How the text is formatted. */
 export interface HelpFormat {

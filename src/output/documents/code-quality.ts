@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Severity } from '../../model/finding.js';
 import { jsonDocument } from '../../model/json-parts.js';
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { fingerprinter } from '../sarif/result.js';
 import { type ReportView, viewLimits } from '../view.js';

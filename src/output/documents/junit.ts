@@ -2,10 +2,10 @@
 // https://github.com/testmoapp/junitxml
 import { addToGroup } from '../../model/groups.js';
 import { collected } from '../../model/json-parts.js';
-import type { Report, ReportedFinding, ReportedReference } from '../../report/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
-import { referenceName, referenceText } from '../format.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { referenceName, referenceText } from '../words/format.js';
 
 /**
  * One test for each reference, which fails with its findings; one for each other finding; and an error for each item

@@ -1,8 +1,8 @@
 // The page's labels for statuses and times.
 
-import type { ReportedReference } from '../../report/schema.js';
-import { formatReportDay } from '../format.js';
-import { type ReferenceStatus, statusLabels } from '../texts.js';
+import type { ReportedReference } from '../../report/schema/schema.js';
+import { formatReportDay } from '../words/format.js';
+import { type ReferenceStatus, statusLabels } from '../words/texts.js';
 
 /** How the page groups and colours a reference. A pin to a tag that has ended stays current forever, and is not well. */
 export type PageStatus = ReferenceStatus | 'ended';

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
-import type { Report } from '../../report/schema.js';
-import { changesText } from '../changes.js';
-import { headline, totalsText } from '../format.js';
-import { attentionText, type Mood, moodOf } from '../mood.js';
+import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../steps.js';
 import type { ReportView } from '../view.js';
-import { withCode } from './act.js';
+import { changesText } from '../words/changes.js';
+import { headline, totalsText } from '../words/format.js';
+import { attentionText, type Mood, moodOf } from '../words/mood.js';
+import { withCode } from './findings/act.js';
 import { formatMinute } from './format.js';
 import { pageScript } from './gen/page-script.js';
 import { html, Markup } from './markup.js';
 import { type PageSection, sectionsOf } from './sections.js';
 import { nextStepsMarkup } from './steps.js';
 import { pageStyle } from './style.js';
-import { countLabel } from './table.js';
+import { countLabel } from './tables/table.js';
 
 const titles: Readonly<Record<Mood, string>> = {
   pass: 'Passed',

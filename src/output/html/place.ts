@@ -1,5 +1,5 @@
 // A place in a file, as a link to its lines if the report has a commit.
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { html, type Markup } from './markup.js';
 
 export interface PlaceInFile {

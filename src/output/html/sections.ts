@@ -3,23 +3,23 @@ import type { CheckText } from '../../model/check-text.js';
 import { severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import { formatDuration, parseDuration } from '../../model/time.js';
-import type { ReportedTeam, TrendPoint } from '../../report/changes-schema.js';
-import type { Report } from '../../report/schema.js';
-import { formatReportDay } from '../format.js';
+import type { ReportedTeam, TrendPoint } from '../../report/schema/changes-schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
-import { findingCards } from './cards.js';
-import { changesSection } from './changes.js';
-import { coverage } from './coverage.js';
-import { forecastBlocks } from './forecasts.js';
+import { formatReportDay } from '../words/format.js';
+import { findingCards } from './findings/cards.js';
 import { type PageStatus, percent, statuses, statusLabel, statusOf } from './format.js';
-import { advisoryTable, editTable, gapTable } from './lists.js';
 import { html, type Markup } from './markup.js';
 import { filePlaces, type ShowPlace } from './place.js';
-import { settingTable, waiverTable } from './policy.js';
-import { referenceTable } from './references.js';
-import { repositoryTable } from './repositories.js';
-import { countLabel, htmlTable } from './table.js';
-import { timelines } from './timeline.js';
+import { changesSection } from './tables/changes.js';
+import { coverage } from './tables/coverage.js';
+import { forecastBlocks } from './tables/forecasts.js';
+import { advisoryTable, editTable, gapTable } from './tables/lists.js';
+import { settingTable, waiverTable } from './tables/policy.js';
+import { referenceTable } from './tables/references.js';
+import { repositoryTable } from './tables/repositories.js';
+import { countLabel, htmlTable } from './tables/table.js';
+import { timelines } from './tables/timeline.js';
 
 /** A bar of all references by status, with a legend that has the numbers. */
 export function freshness({ references }: Report): Markup {

@@ -1,10 +1,10 @@
 // Advisories in Markdown: as a line of an image's card, and as the table of all that were requested.
 import { advisoryUrl } from '../../report/images/links.js';
 import type { ImageAdvisory } from '../../report/images/schema.js';
-import type { Report } from '../../report/schema.js';
-import { advisoriesOf, severityText } from '../advisories.js';
-import { riskText } from '../cards.js';
-import { formatReportDay } from '../format.js';
+import type { Report } from '../../report/schema/schema.js';
+import { advisoriesOf, severityText } from '../words/advisories.js';
+import { riskText } from '../words/cards.js';
+import { formatReportDay } from '../words/format.js';
 import { linkTo } from './places.js';
 import { type Section, tableSection } from './rows.js';
 import { codeLiteral, untrusted } from './sections.js';

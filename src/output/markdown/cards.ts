@@ -1,11 +1,11 @@
 // The images that need attention as a table: what is wrong, and the one thing to do, with the places folded.
 import type { CheckText } from '../../model/check-text.js';
 import type { ReportedImage } from '../../report/images/schema.js';
-import type { Report } from '../../report/schema.js';
-import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../cards.js';
+import type { Report } from '../../report/schema/schema.js';
 import { code } from '../escape.js';
-import { cardTexts, existingLabel, shownText } from '../texts.js';
 import type { ReportView } from '../view.js';
+import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../words/cards.js';
+import { cardTexts, existingLabel, shownText } from '../words/texts.js';
 import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';

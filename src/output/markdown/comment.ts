@@ -1,6 +1,6 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/check-text.js';
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { stepsOf } from '../steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';

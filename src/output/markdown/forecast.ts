@@ -1,7 +1,7 @@
 // Forecasts as Markdown: for each image its grade, its facts, and a table of changes, of which 20 rows are open.
 import type { Forecast } from '../../model/forecast.js';
 import { shortDigest } from '../../model/text.js';
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { code, cut, markdown } from '../escape.js';
 import {
   cutRows,
@@ -14,7 +14,7 @@ import {
   gradeMeanings,
   inGradeOrder,
   openForecastRows,
-} from '../forecast.js';
+} from '../words/forecast.js';
 import { fold, type Section } from './rows.js';
 
 const maxCellBytes = 300;

@@ -1,13 +1,13 @@
 // The title and the first sentences of summary, comment and issue: what needs attention, and whether it blocks.
 import { type Severity, severities } from '../../model/finding.js';
 import { checkUrl } from '../../report/images/links.js';
-import type { Report } from '../../report/schema.js';
-import { openChecks } from '../cards.js';
-import { changesText } from '../changes.js';
+import type { Report } from '../../report/schema/schema.js';
 import { code, markdown } from '../escape.js';
-import { totalsText, verdictMeaning } from '../format.js';
-import { attentionText, type Mood, moodOf } from '../mood.js';
 import type { ReportView } from '../view.js';
+import { openChecks } from '../words/cards.js';
+import { changesText } from '../words/changes.js';
+import { totalsText, verdictMeaning } from '../words/format.js';
+import { attentionText, type Mood, moodOf } from '../words/mood.js';
 import { linkTo } from './places.js';
 
 const moodIcons: Readonly<Record<Mood, string>> = {

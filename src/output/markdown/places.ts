@@ -1,8 +1,8 @@
 // Names and places of images in Markdown: linked, breakable in narrow tables, and folded where there are many.
 import type { LinkPlace } from '../../report/images/links.js';
 import { code, cut, shortDigests } from '../escape.js';
-import { formatPlace } from '../format.js';
-import { cardTexts } from '../texts.js';
+import { formatPlace } from '../words/format.js';
+import { cardTexts } from '../words/texts.js';
 
 const maxNameBytes = 600;
 

@@ -1,6 +1,7 @@
 // Markdown tables that fit into a number of bytes. Rows that do not fit are counted.
-import { shownText } from '../texts.js';
+
 import { takeWithin } from '../view.js';
+import { shownText } from '../words/texts.js';
 
 /** Renders a section in at most `maxBytes` bytes; empty if there is nothing to show or not enough space. */
 export type Section = (maxBytes: number) => string;

@@ -1,8 +1,8 @@
 // The sections about what `pin` wrote: pinned lines, and tags added to the ledger.
 
-import type { Report } from '../../report/schema.js';
-import { shownText } from '../texts.js';
+import type { Report } from '../../report/schema/schema.js';
 import { type ReportView, takeWithin } from '../view.js';
+import { shownText } from '../words/texts.js';
 import { fold, type Section, tableSection } from './rows.js';
 import { codeLiteral } from './sections.js';
 import { diffOf } from './steps.js';

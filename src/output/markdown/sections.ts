@@ -2,13 +2,13 @@
 import { plural } from '../../model/text.js';
 import { builtLabel, causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
-import type { Report, ReportedFinding } from '../../report/schema.js';
+import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
-import { formatPlace, formatReportDay, subjectOf } from '../format.js';
-import { existingLabel } from '../texts.js';
 import type { ReportView } from '../view.js';
-import { notableWaivers, waiverScope } from '../waivers.js';
+import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
+import { existingLabel } from '../words/texts.js';
+import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { moodIcon, severityIcons } from './head.js';
 import { linkTo } from './places.js';
 import { type Section, tableSection } from './rows.js';

@@ -1,7 +1,7 @@
 // The section about signatures in summary, comment and pull request: one row per digest, old and new side by side.
-import type { Report } from '../../report/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { code, cut, markdown } from '../escape.js';
-import { type SignatureRow, signatureRows } from '../signatures.js';
+import { type SignatureRow, signatureRows } from '../words/signatures.js';
 import { type Section, tableSection } from './rows.js';
 
 const maxTextBytes = 800;

@@ -1,10 +1,10 @@
 // The next steps as Markdown, with the exact lines to change.
 import { checkUrl, errorUrl } from '../../report/images/links.js';
-import type { ShownChange } from '../change.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
-import { formatPlace } from '../format.js';
 import { type Step, sizeOf } from '../steps.js';
-import { stepTexts } from '../texts.js';
+import type { ShownChange } from '../words/change.js';
+import { formatPlace } from '../words/format.js';
+import { stepTexts } from '../words/texts.js';
 import { linkTo } from './places.js';
 import type { Section } from './rows.js';
 

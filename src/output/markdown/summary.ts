@@ -1,12 +1,12 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
 import type { ReportedImage } from '../../report/images/schema.js';
-import type { Report } from '../../report/schema.js';
-import { stateText } from '../cards.js';
+import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
 import { stepsOf } from '../steps.js';
-import { shownText } from '../texts.js';
 import { type ReportView, takeWithin, viewLimits } from '../view.js';
+import { stateText } from '../words/cards.js';
+import { shownText } from '../words/texts.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { forecastsSection } from './forecast.js';

@@ -1,7 +1,7 @@
 // A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
 import { dayMs } from '../../model/time.js';
 import type { ReportedImage } from '../../report/images/schema.js';
-import type { Report, ReportedHistory } from '../../report/schema.js';
+import type { Report, ReportedHistory } from '../../report/schema/schema.js';
 
 export interface BarSegment {
   readonly from: number;

@@ -1,6 +1,6 @@
 // Where a SARIF result is: the host refuses a whole document for one result without a place, and a file that does not
 // exist cannot be opened.
-import type { Report, ReportedFinding } from '../../report/schema.js';
+import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { uriOf } from '../escape.js';
 
 /** Where the finding is, or where it was asked for. `line` is absent if only the file is known. */

@@ -1,7 +1,7 @@
 // Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if it has one, its fix.
 
 import { createHash } from 'node:crypto';
-import type { ReportedFinding } from '../../report/schema.js';
+import type { ReportedFinding } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { artifactLocationOf, physicalLocationOf, type ResultPlace, regionOf } from './place.js';
 import { levels } from './rule.js';

@@ -5,7 +5,7 @@ import type { CheckText } from '../../model/check-text.js';
 import { compact } from '../../model/compact.js';
 import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/severity.js';
 import { advisoryUrl } from '../../report/images/links.js';
-import type { Report, ReportedFinding } from '../../report/schema.js';
+import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { type SarifRule, sarifRule, tagsOf } from './rule.js';
 

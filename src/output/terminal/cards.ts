@@ -1,12 +1,12 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
 import type { CheckText } from '../../model/check-text.js';
 import type { ImagePlace, ReportedImage } from '../../report/images/schema.js';
-import type { Report } from '../../report/schema.js';
-import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../cards.js';
+import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
-import { formatPlace } from '../format.js';
-import { cardTexts, existingLabel } from '../texts.js';
 import { viewLimits } from '../view.js';
+import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../words/cards.js';
+import { formatPlace } from '../words/format.js';
+import { cardTexts, existingLabel } from '../words/texts.js';
 import { wrapped } from './columns.js';
 import { type Look, type Paint, styles } from './paint.js';
 

@@ -2,7 +2,7 @@
 
 import { addToGroup } from '../../model/groups.js';
 import type { ReportedImage } from '../../report/images/schema.js';
-import { statusLabels } from '../texts.js';
+import { statusLabels } from '../words/texts.js';
 
 /** Lists up to this length are not folded. */
 const findingFolds = { maxUnfolded: 5, noun: '' };

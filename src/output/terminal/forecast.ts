@@ -9,7 +9,7 @@ import {
   forecastRows,
   gradeMeanings,
   inGradeOrder,
-} from '../forecast.js';
+} from '../words/forecast.js';
 import { terminalTable, wrapped } from './columns.js';
 import { type Look, painter } from './paint.js';
 

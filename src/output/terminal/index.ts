@@ -3,13 +3,15 @@ import type { CheckText } from '../../model/check-text.js';
 import { plural } from '../../model/text.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
-import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
+import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
-import { advisoriesOf, severityText } from '../advisories.js';
-import { openChecks, stateText } from '../cards.js';
-import { changeOf, withoutIndent } from '../change.js';
-import { changesText } from '../changes.js';
 import { cut, plain, shortDigests } from '../escape.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { type ReportView, viewLimits } from '../view.js';
+import { advisoriesOf, severityText } from '../words/advisories.js';
+import { openChecks, stateText } from '../words/cards.js';
+import { changeOf, withoutIndent } from '../words/change.js';
+import { changesText } from '../words/changes.js';
 import {
   formatPlace,
   formatReportDay,
@@ -18,13 +20,11 @@ import {
   referenceName,
   subjectOf,
   verdictMeaning,
-} from '../format.js';
-import { attentionText, moodOf } from '../mood.js';
-import { signatureRows } from '../signatures.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
-import { existingLabel, shownText, stepTexts, waiverStates } from '../texts.js';
-import { type ReportView, viewLimits } from '../view.js';
-import { notableWaivers, waiverScope } from '../waivers.js';
+} from '../words/format.js';
+import { attentionText, moodOf } from '../words/mood.js';
+import { signatureRows } from '../words/signatures.js';
+import { existingLabel, shownText, stepTexts, waiverStates } from '../words/texts.js';
+import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { cardRenderer } from './cards.js';
 import { terminalTable, wrapped } from './columns.js';
 import { cardFolds, foldedBlocks, foldedRows } from './folds.js';

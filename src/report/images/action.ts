@@ -1,6 +1,6 @@
 // The one thing to do about an image: what its worst finding asks for.
 import { compact } from '../../model/compact.js';
-import type { ReportedFinding } from '../schema.js';
+import type { ReportedFinding } from '../schema/schema.js';
 import type { ImageAction, ImagePin, ReportedImage } from './schema.js';
 
 /** Checks whose fix is to pin the current digest, where it is known. */

@@ -3,7 +3,7 @@ import { newestEvent } from '../../model/advisory.js';
 import { compact } from '../../model/compact.js';
 import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/severity.js';
 import { compareText } from '../../model/text.js';
-import type { Report, ReportedAdvisory, ReportedFinding } from '../schema.js';
+import type { Report, ReportedAdvisory, ReportedFinding } from '../schema/schema.js';
 import { advisoryUrl } from './links.js';
 import type { ImageAdvisory } from './schema.js';
 

@@ -2,7 +2,7 @@
 import { compact } from '../../model/compact.js';
 import type { ImageReference } from '../../model/image.js';
 import { uriOf } from '../../model/uri.js';
-import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
 import { type ImageGroup, imageGroups } from './group.js';

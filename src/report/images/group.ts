@@ -1,7 +1,7 @@
 // References and findings → groups by image. A name without a tag belongs to the tag that it means.
 import { impliedTag } from '../../model/image.js';
 import { reportedPlaceKey } from '../references.js';
-import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 
 /** Everything in a report about one name. */
 export interface ImageGroup {

@@ -1,7 +1,7 @@
 // Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
 import { docsUrl } from '../../model/project.js';
 import { uriOf } from '../../model/uri.js';
-import type { Report } from '../schema.js';
+import type { Report } from '../schema/schema.js';
 
 /** The page of a check. */
 export function checkUrl(check: string): string {

@@ -2,7 +2,7 @@
 import { smallest } from '../../model/extremes.js';
 import { severities } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
-import type { ReportedFinding } from '../schema.js';
+import type { ReportedFinding } from '../schema/schema.js';
 import { type Harm, harmRank } from './harm.js';
 import type { ReportedImage } from './schema.js';
 

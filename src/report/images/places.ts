@@ -4,7 +4,7 @@ import type { Severity } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
 import { withFields } from '../../model/with-fields.js';
 import { reportedPlaceKey } from '../references.js';
-import type { ReportedFinding, ReportedReference } from '../schema.js';
+import type { ReportedFinding, ReportedReference } from '../schema/schema.js';
 import type { ImageGroup } from './group.js';
 import type { LinkPlace } from './links.js';
 import { checksRank, severityOrder } from './order.js';

@@ -1,7 +1,7 @@
 // An image of the report: everything that is known and found about one name, from all places that use it.
 import { z } from 'zod';
-import { factSchema } from '../schema-items.js';
-import { digest, instantSchema, origin, severity } from '../schema-parts.js';
+import { factSchema } from '../schema/schema-items.js';
+import { digest, instantSchema, origin, severity } from '../schema/schema-parts.js';
 import { harms } from './harm.js';
 import { imageSignatureSchema } from './signature-schema.js';
 

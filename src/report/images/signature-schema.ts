@@ -1,6 +1,6 @@
 // The signature of one digest on the card of its image.
 import { z } from 'zod';
-import { digest, instantSchema } from '../schema-parts.js';
+import { digest, instantSchema } from '../schema/schema-parts.js';
 
 export const imageSignatureSchema = z.object({
   digest,

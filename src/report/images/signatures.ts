@@ -1,7 +1,7 @@
 // The signatures of an image's digests as its card shows them: signer, time, build, and links that are safe to follow.
 import { compact } from '../../model/compact.js';
-import type { ReportedReference } from '../schema.js';
-import type { ReportedSignatures } from '../signature-schema.js';
+import type { ReportedReference } from '../schema/schema.js';
+import type { ReportedSignatures } from '../schema/signature-schema.js';
 import type { ImageSignatureCard } from './signature-schema.js';
 
 type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;

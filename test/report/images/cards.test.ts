@@ -5,7 +5,7 @@ import { checks } from '../../../src/checks/index.js';
 import { imageCards } from '../../../src/report/images/cards.js';
 import { harms } from '../../../src/report/images/harm.js';
 import { imageSchema } from '../../../src/report/images/schema.js';
-import type { Report, ReportedFinding, ReportedReference } from '../../../src/report/schema.js';
+import type { Report, ReportedFinding, ReportedReference } from '../../../src/report/schema/schema.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { imageCards } from '../../../src/report/images/cards.js';
 import { imageJoin } from '../../../src/report/images/join.js';
 import type { ReportedImage } from '../../../src/report/images/schema.js';
-import type { Report } from '../../../src/report/schema.js';
+import type { Report } from '../../../src/report/schema/schema.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 

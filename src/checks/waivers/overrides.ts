@@ -1,0 +1,68 @@
+// Applies the policy's severities and overrides: the later override wins.
+import { compact } from '../../model/compact.js';
+import type { Finding } from '../../model/finding.js';
+import type { Work } from '../../model/glob-matcher.js';
+import type { ImageOccurrence } from '../../model/occurrence.js';
+import type { Level, Override, Policy } from '../../model/policy.js';
+import { leveled } from '../test-data.js';
+import { type Subject, selectorIndex } from './selector-index.js';
+import { inPaths, ofImages } from './waivers.js';
+
+/** Gives a finding the policy's severity; none of a check that is `off`. */
+export function severityRater(
+  { checks, overrides }: Pick<Policy, 'checks' | 'overrides'>,
+  work?: Work,
+): (finding: Finding) => readonly Finding[] {
+  const applying = overridesIn(overrides, work);
+  return (finding) => {
+    const own = applying(finding).flatMap((override) => {
+      const level = override.checks.get(finding.check);
+      return level === undefined ? [] : [{ level, isByPath: override.paths !== undefined }];
+    });
+    const level: Level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+    return leveled(
+      finding,
+      level,
+      own.some(({ isByPath }) => isByPath),
+    );
+  };
+}
+
+/** Returns the overrides that apply, in their order. */
+function overridesIn(overrides: readonly Override[], work?: Work): (subject: Subject) => readonly Override[] {
+  const compiled = overrides.map((override) => ({
+    override,
+    inFiles: override.paths && inPaths(override.paths, work),
+    ofThese: override.images && ofImages(override.images, work),
+  }));
+  const possible = selectorIndex(
+    compiled,
+    ({ override: { paths, images } }) => compact({ paths, images }),
+    work,
+  );
+  return (subject) =>
+    possible(subject).flatMap(({ override, inFiles, ofThese }) =>
+      inFiles?.(subject) === false || ofThese?.(subject) === false ? [] : [override],
+    );
+}
+
+export interface AgeLimits {
+  readonly maxAgeMs: number;
+  readonly minAgeMs: number;
+}
+
+/** `max-age` and `min-age` of every reference: the settings, unless an override sets another. */
+export function ageLimitsFor(
+  overrides: readonly Override[],
+  { maxAgeMs, minAgeMs }: AgeLimits,
+): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => AgeLimits {
+  const applying = overridesIn(overrides);
+  return ({ at, image }) =>
+    applying({ at, about: { image } }).reduce<AgeLimits>(
+      (ages, override) => ({
+        maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+        minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+      }),
+      { maxAgeMs, minAgeMs },
+    );
+}

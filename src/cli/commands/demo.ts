@@ -1,0 +1,98 @@
+// `demo`: a complete example on a sample repository, against the embedded platform. Needs nothing but Node.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Context, printOptionsOf } from '../../command/context.js';
+import { readConfig } from '../../config/read.js';
+import { type Address, createEmulator } from '../../emulator/index.js';
+import { workflowOf } from '../../host/id-token.js';
+import { localHost } from '../../host/local.js';
+import type { Config, Mode } from '../../model/config.js';
+import type { Report } from '../../report/schema/schema.js';
+import { run } from '../../run.js';
+import { type Folder, sampleRepository } from './sample.js';
+
+/** Verifies, pins, fixes by hand what cannot be pinned, and verifies again until the gate passes. */
+export async function demo(context: Context): Promise<number> {
+  const { invocation, out } = context;
+  const printing = printOptionsOf(context);
+  const { print } = printing;
+  const emulator = await createEmulator({}, origins);
+  const workflow = workflowOf(workflowEnvironment(emulator.address), emulator.transport);
+  const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
+  const reports: Report[] = [];
+  const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
+    print(`\n━━ ${title}\n`);
+    const host = { ...localHost({ root, environment: {}, ...printing }), send: emulator.transport, workflow };
+    const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
+    reports.push(report);
+    return exitCode;
+  };
+  try {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const sample = sampleRepository(emulator.state, registry, Date.now());
+    await writeFolder(root, sample.found);
+    await step('1. Verify: compare each reference with the history of its tag', 'verify', ['openssl']);
+    await step('2. Pin: write missing and stale digests', 'pin', ['openssl']);
+    print(`\n━━ 3. Manual fixes: what a new pin cannot fix\n\n${manualFixes}`);
+    await writeFolder(root, sample.fixed(await readFolder(root, Object.keys(sample.found))));
+    await step('4. Pin the fixed references', 'pin', []);
+    const exitCode = await step('5. Verify again', 'verify', []);
+    if (invocation.json) out(JSON.stringify(reports, null, 2));
+    else print(whatNext);
+    return exitCode;
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** The emulated platform is reached without sockets, so it can have the names of an example. */
+const origins = {
+  platform: 'https://api.example.com',
+  registry: 'https://registry.example.com',
+  issuer: 'https://issuer.example.com',
+  provider: 'https://oidc.example.com',
+};
+
+const whatNext = `
+━━ Next, in a repository of your own
+
+  tagproof scan     list its images, offline
+  tagproof init     propose a workflow and a policy for it`;
+
+const manualFixes = `compose.yaml        remove the digest that redis:7 has never pointed to
+deploy/worker.yaml  replace node:18, which is end-of-life, with node:22
+tools/Dockerfile    give ARG BASE a default value
+artifacts           stop checking openssl, which the shop no longer uses`;
+
+async function writeFolder(root: string, folder: Folder): Promise<void> {
+  for (const [file, text] of Object.entries(folder)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+}
+
+async function readFolder(root: string, files: readonly string[]): Promise<Folder> {
+  const texts = files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+function workflowEnvironment({ oidcRequestUrl, oidcRequestToken }: Address) {
+  return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
+}
+
+function configOf(address: Address, mode: Mode, artifacts: readonly string[]): Config {
+  const inputs: Readonly<Record<string, string>> = {
+    mode,
+    'base-url': address.baseUrl,
+    'registry-url': address.registryUrl,
+    'issuer-url': address.issuerUrl,
+    'public-organization': address.publicOrganization,
+    identity: address.identity,
+    artifacts: artifacts.join('\n'),
+    'sbom-from-registry': 'true',
+  };
+  const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+  if ('issues' in read) throw new Error(read.issues.join(' '));
+  return read.config;
+}

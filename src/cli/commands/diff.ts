@@ -1,0 +1,99 @@
+// `diff`: what a new digest of an image changes, as text or as JSON. Nothing is pulled but manifests, configurations and SBOMs.
+import { type Clients, connect, registryHost } from '../../clients/index.js';
+import { imageReader } from '../../clients/registry/image-reader.js';
+import { type Context, linesOf, printFailure, usageErrors } from '../../command/context.js';
+import { createForecaster } from '../../forecast/index.js';
+import { compact } from '../../model/compact.js';
+import type { Config } from '../../model/config.js';
+import type { TagHistory } from '../../model/fact.js';
+import { Failure, gapFrom } from '../../model/failure.js';
+import type { Forecast } from '../../model/forecast.js';
+import { type ImageReference, withImpliedTag } from '../../model/image.js';
+import { mirroredImage } from '../../model/mirror.js';
+import { plain } from '../../output/escape.js';
+import { forecastText } from '../../output/terminal/forecast.js';
+import { wholeHistory } from '../history/tag-readings.js';
+import { digestOf, guardedHost, readImageArguments } from './images.js';
+
+const maxRows = 200;
+const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
+
+/** Prints the forecast. Returns 3 if one of the images cannot be read. */
+export async function compareImages(context: Context): Promise<number> {
+  const { invocation } = context;
+  const { config, images, issues: wrong } = readImageArguments(context);
+  const wanted = linesOf(invocation, 'image-platform');
+  const issues = [
+    ...wrong,
+    ...(invocation.operands.length === 2 ? [] : ['`diff` requires two images: the old one and the new one.']),
+    ...wanted
+      .filter((platform) => !platformPattern.test(platform))
+      .map((platform) => `\`${plain(platform)}\` is not a platform such as \`linux/amd64\`.`),
+  ];
+  const [old, next] = images.map(withImpliedTag);
+  if (config === undefined || old === undefined || next === undefined || issues.length > 0)
+    return usageErrors(context, 'usage', issues);
+  const guarded = guardedHost(context, config);
+  const { out, colour, width } = guarded.context;
+  try {
+    const clients = await connect(guarded.host, config);
+    const now = guarded.host.clock.now();
+    const forecast = await compare({ clients, config, now }, old, next, wanted);
+    const look = { colour, ...compact({ width }) };
+    out(invocation.json ? JSON.stringify(forecast, null, 2) : forecastText(forecast, look, maxRows));
+    return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
+  } catch (error) {
+    return printFailure(guarded.context, gapFrom(error, invocation.operands.join(' ')));
+  }
+}
+
+interface Connected {
+  readonly clients: Clients;
+  readonly config: Config;
+  readonly now: number;
+}
+
+/** @throws Failure if a tag cannot be resolved */
+async function compare(
+  connected: Connected,
+  old: ImageReference,
+  next: ImageReference,
+  wanted: readonly string[],
+): Promise<Forecast> {
+  const { clients, config } = connected;
+  const [oldOrigin, origin] = [old, next].map((image) => mirroredImage(image, config.registries)) as [
+    ImageReference,
+    ImageReference,
+  ];
+  const [from, to, history] = await Promise.all([
+    digestOf(clients, oldOrigin, old),
+    digestOf(clients, origin, next),
+    historyOf(connected, old, next, origin),
+  ]);
+  const forecast = createForecaster({
+    reader: imageReader(clients.contentIn),
+    advisories: clients.advisories,
+    policy: config.policy.advisories,
+    selection: { wanted },
+  });
+  const [only] = await forecast([{ image: next, oldOrigin, origin, from, to, history }]);
+  if (only === undefined) throw new Failure('bad-answer', 'The images could not be compared');
+  return only;
+}
+
+/** The history of the tag that both images name; absent where there is none to read. A failure only makes it unknown. */
+async function historyOf(
+  { clients: { sources }, config, now }: Connected,
+  old: ImageReference,
+  next: ImageReference,
+  { registry, repository }: ImageReference,
+): Promise<TagHistory | undefined> {
+  const tag = next.tag ?? old.tag;
+  const isPlatform = registry === registryHost(config.platform).registry;
+  if ('cause' in sources || tag === undefined || !isPlatform) return undefined;
+  const known = await wholeHistory(sources, { repository, tag }, now).catch((error: unknown) =>
+    gapFrom(error, tag),
+  );
+  if ('cause' in known) return undefined;
+  return { registry, repository, tag, complete: known.gaps.length === 0, intervals: known.timeline };
+}

@@ -1,0 +1,119 @@
+// `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
+import { registryHost } from '../../clients/index.js';
+import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
+import type { KnownHistory } from '../../history/reader.js';
+import type { Timeline } from '../../history/timeline.js';
+import type { Config } from '../../model/config.js';
+import { largest } from '../../model/extremes.js';
+import { gapFrom } from '../../model/failure.js';
+import type { Host } from '../../model/host.js';
+import type { ImageReference } from '../../model/image.js';
+import { mirroredImage } from '../../model/mirror.js';
+import { plural, shortDigest } from '../../model/text.js';
+import { dayMs, formatDay } from '../../model/time.js';
+import { plain } from '../../output/escape.js';
+import { terminalTable } from '../../output/terminal/columns.js';
+import { isoTime } from '../../report/time.js';
+import { claimsAbout, claimsText, describeClaims } from '../commands/claims.js';
+import { guardedHost, readImageArguments } from '../commands/images.js';
+import { fitting, sideBySideJson, sideBySideText } from './side-by-side.js';
+import { periodBetween, readFromPlatform, readFromRegistry, type TagRead } from './tag-readings.js';
+
+/** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
+export async function history(context: Context): Promise<number> {
+  const { operands, flags } = context.invocation;
+  const { config, images, issues: wrong } = readImageArguments(context);
+  const bounds = ['start', 'end'].map((name) => ({
+    name,
+    text: flags.get(name),
+    at: Date.parse(flags.get(name) ?? ''),
+  }));
+  const issues = [
+    ...wrong,
+    ...bounds.flatMap(({ name, text, at }) =>
+      text !== undefined && Number.isNaN(at)
+        ? [`\`--${name}\` is \`${plain(text)}\`, but must be an ISO 8601 timestamp.`]
+        : [],
+    ),
+  ];
+  const [image] = images;
+  if (config === undefined || image === undefined || issues.length > 0)
+    return usageErrors(context, 'usage', issues);
+  const guarded = guardedHost(context, config);
+  const within = periodBetween(bounds[0]?.at, bounds[1]?.at);
+  try {
+    return await printHistory(guarded.context, guarded.host, config, image, within);
+  } catch (error) {
+    return printFailure(guarded.context, gapFrom(error, operands[0] ?? ''));
+  }
+}
+
+async function printHistory(
+  { invocation, out, err, width }: Context,
+  host: Host,
+  config: Config,
+  image: ImageReference,
+  within: ReturnType<typeof periodBetween>,
+): Promise<number> {
+  const [name = ''] = invocation.operands;
+  const origin = mirroredImage(image, config.registries);
+  const { registry } = registryHost(config.platform);
+  const read =
+    origin.registry === registry
+      ? await readFromPlatform(host, config, origin)
+      : await readFromRegistry(host, config, image);
+  const about = image.digest ?? read.current;
+  const claims = about && (await claimsAbout(read, { image, mirrored: origin, digest: about }, config));
+  const tag = read.current && { ...read, name, current: read.current, within };
+  const own = read.known && shownOf(read.known, within);
+  if (invocation.json) {
+    const shown = { image: name, ...(tag && sideBySideJson(tag)), ...(own && { reigns: described(own) }) };
+    out(JSON.stringify({ ...shown, ...(claims && { claims: describeClaims(claims) }) }, null, 2));
+  } else {
+    const isAlone = own !== undefined && read.readings.length < 2;
+    const text =
+      isAlone || tag === undefined ? barTable(own ?? [], read.now, width) : sideBySideText(tag, width);
+    out([text, ...(claims === undefined ? [] : claimsText(claims, width))].join('\n'));
+  }
+  if (isComplete(read)) return 0;
+  const message = 'The tag history could not be read completely.';
+  err(failureText({ cause: 'history-incomplete', message }));
+  return 3;
+}
+
+function isComplete({ known }: TagRead): boolean {
+  return known === undefined || known.gaps.length === 0;
+}
+
+function shownOf({ timeline }: KnownHistory, { from, to }: ReturnType<typeof periodBetween>): Timeline {
+  return timeline.filter(({ since, until = Number.POSITIVE_INFINITY }) => until > from && since < to);
+}
+
+function described(timeline: Timeline): readonly object[] {
+  return timeline.map(({ digest, since, until }) => ({
+    digest,
+    since: isoTime(since),
+    ...(until === undefined ? {} : { until: isoTime(until) }),
+  }));
+}
+
+/** The platform's history alone, with how long each digest lasted as a bar. */
+function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFINITY): string {
+  const longest = largest(
+    timeline.map(({ since, until }) => (until ?? now) - since),
+    1,
+  );
+  const newestFirst = timeline.toReversed();
+  const digests = newestFirst.map(({ digest }) => digest);
+  const shown = fitting(width, [digests, digests.map(shortDigest)], (names) => {
+    const rows = newestFirst.map(({ since, until }, index) => {
+      const lasted = Math.max(0, (until ?? now) - since);
+      const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+      const end = until === undefined ? 'now' : formatDay(until);
+      const days = lasted < dayMs ? '<1d' : `${Math.round(lasted / dayMs)}d`;
+      return [formatDay(since), end, days, names[index] ?? '', bar];
+    });
+    return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
+  });
+  return `${shown}\n${plural(timeline.length, 'entry')}`;
+}

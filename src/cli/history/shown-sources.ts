@@ -1,0 +1,100 @@
+// What each source of a tag's history has to show: its stays, by digest, within the period that is asked for.
+import { contradictionAmong, type HistoryContradiction } from '../../history/contradictions.js';
+import type { Interval } from '../../history/intervals.js';
+import type { SourceReading } from '../../history/source.js';
+import { evidenceOf, knowsMoves, type UsableReading, usableReading } from '../../history/strengths.js';
+import type { HistoryEvidence, Instant } from '../../model/fact.js';
+import { addToGroup } from '../../model/groups.js';
+import type { Digest } from '../../model/image.js';
+
+/** Everything that was read about one tag. */
+export interface TagReadings {
+  /** As the user wrote it. */
+  readonly name: string;
+  /** What the registry returns for the tag. */
+  readonly current: Digest;
+  readonly readings: readonly SourceReading[];
+  readonly now: Instant;
+  /** Digests outside it are not shown. */
+  readonly within: Interval;
+}
+
+/** A time in which the tag had a digest, or one at which it was seen with it. */
+export interface Stay {
+  readonly kind: 'move' | 'sighting' | 'push' | 'first-push';
+  readonly digest: Digest;
+  readonly since: Instant;
+  /** Absent: until now, or of something that was only seen. */
+  readonly until?: Instant | undefined;
+  /** Somebody has put this older digest back. */
+  readonly isRestored: boolean;
+}
+
+export interface ShownSource {
+  readonly id: string;
+  readonly evidence: HistoryEvidence;
+  /** Absent if the source is silent, or its answer cannot be used. */
+  readonly used?: UsableReading;
+  /** From oldest to newest. */
+  readonly stays: readonly Stay[];
+  /** Those of each digest, and of a digest that only was pushed, its push. */
+  readonly cells: ReadonlyMap<Digest, readonly Stay[]>;
+}
+
+/** The sources in the order in which they were asked. */
+export function shownSources({ readings, current, now, within }: TagReadings): readonly ShownSource[] {
+  return readings.map((reading) => {
+    const used = usableReading(reading, current, now);
+    const { id } = reading.source;
+    const evidence = evidenceOf('cause' in used ? { ...reading, answer: used } : reading, now);
+    if ('cause' in used) return { id, evidence, stays: [], cells: new Map() };
+    const stays = staysOf(used).filter(({ since, until, kind }) => {
+      const end = until ?? (kind === 'move' ? Number.POSITIVE_INFINITY : since + 1);
+      return end > within.from && since < within.to;
+    });
+    return { id, evidence, used, stays, cells: cellsOf(stays, used) };
+  });
+}
+
+/** What the source itself has; a history of sightings ends with the last of them. */
+function staysOf({ source, answer, known }: UsableReading): readonly Stay[] {
+  const restored = new Set(answer.restoredAt);
+  if (known !== undefined && knowsMoves(source.strength))
+    return known.timeline.map(({ digest, since, until }) => ({
+      kind: 'move',
+      digest,
+      since,
+      until,
+      isRestored: restored.has(since),
+    }));
+  return [...answer.records]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, digest }) => ({ kind: 'sighting', digest, since: at, isRestored: false }));
+}
+
+function cellsOf(stays: readonly Stay[], { answer }: UsableReading): ReadonlyMap<Digest, readonly Stay[]> {
+  const cells = new Map<Digest, Stay[]>();
+  for (const stay of runsOf(stays)) addToGroup(cells, stay.digest, stay);
+  for (const { digest, at, isFirst } of answer.pushes ?? [])
+    if (!cells.has(digest))
+      cells.set(digest, [{ kind: isFirst ? 'first-push' : 'push', digest, since: at, isRestored: false }]);
+  return cells;
+}
+
+/** Sightings of one digest in a row as one stay, from the first of them to the last. */
+function runsOf(stays: readonly Stay[]): readonly Stay[] {
+  const runs: Stay[] = [];
+  for (const stay of stays) {
+    const last = runs.at(-1);
+    const isSame = stay.kind === 'sighting' && last?.kind === 'sighting' && last.digest === stay.digest;
+    if (isSame) runs[runs.length - 1] = { ...last, until: stay.since };
+    else runs.push(stay);
+  }
+  return runs;
+}
+
+/** The contradiction between the sources, if there is one. */
+export function contradictionIn(tag: TagReadings): HistoryContradiction | undefined {
+  const usable = shownSources(tag).flatMap(({ used }) => used ?? []);
+  return contradictionAmong(usable, tag.current, tag.now);
+}

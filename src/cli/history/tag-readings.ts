@@ -1,0 +1,102 @@
+// Asks everything that may know the history of a tag: its registry or platform, the sources, and the ledger.
+import { type Clients, connect, historyLimit } from '../../clients/index.js';
+import { allTime } from '../../history/intervals.js';
+import { openLedger } from '../../history/ledger.js';
+import { type KnownHistory, readHistory } from '../../history/reader.js';
+import type { SourceReading } from '../../history/source.js';
+import type { Config } from '../../model/config.js';
+import { Failure, gapFrom } from '../../model/failure.js';
+import type { Host } from '../../model/host.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/image.js';
+import { ledgerReading, platformReading } from '../../resolve/history-reading.js';
+import type { PlatformSources } from '../../resolve/ports.js';
+import type { TagReadings } from './shown-sources.js';
+
+export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
+  readonly clients: Clients;
+  /** Absent if the platform's history has no digest of today. */
+  readonly current?: Digest;
+  /** The platform's own history, of an image that it has. */
+  readonly known?: KnownHistory;
+}
+
+/**
+ * Asks for everything, also for what no proof needs.
+ * @throws Failure if the registry does not return the digest of the tag
+ */
+export async function readFromRegistry(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+  const { platform: _, ...withoutPlatform } = config;
+  const clients = await connect(host, withoutPlatform);
+  const now = host.clock.now();
+  const current = await clients.registries.digestOf(image, image.tag ?? impliedTag);
+  const readings = await readOthers(host, config, clients, image, current, now);
+  return { clients, current, now, readings };
+}
+
+/**
+ * Reads the whole history of a tag at the platform, and what others know of it.
+ * @throws Failure if the platform cannot be asked, or does not have the tag
+ */
+export async function readFromPlatform(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+  const clients = await connect(host, config);
+  const { sources } = clients;
+  if ('cause' in sources) throw new Failure(sources.cause, sources.message);
+  const now = host.clock.now();
+  const tag = image.tag ?? impliedTag;
+  const known = await wholeHistory(sources, { ...image, tag }, now);
+  const current = known.timeline.at(-1)?.digest;
+  if (current === undefined) return { clients, known, now, readings: [] };
+  const others = await readOthers(host, config, clients, image, current, now);
+  const own = platformReading({ ...image, tag }, known, { now });
+  return { clients, current, known, now, readings: [own, ...others] };
+}
+
+/**
+ * The history of a tag from its first record to its last.
+ * @throws Failure if the platform does not have the tag, or cannot be asked
+ */
+export function wholeHistory(
+  { history }: PlatformSources,
+  { repository, tag }: { readonly repository: string; readonly tag: string },
+  now: number,
+): Promise<KnownHistory> {
+  const request = history(repository, tag);
+  return readHistory({ request, limit: historyLimit, now, focus: allTime, isDone: () => false });
+}
+
+async function readOthers(
+  host: Host,
+  config: Config,
+  { histories }: Clients,
+  image: ImageReference,
+  current: Digest,
+  now: number,
+): Promise<readonly SourceReading[]> {
+  const tagged = { ...image, tag: image.tag ?? impliedTag };
+  const view = { now };
+  const question = {
+    image: tagged,
+    current,
+    pins: image.digest === undefined ? [] : [image.digest],
+    view,
+    isSettled: () => false,
+    isFull: true,
+  } as const;
+  const asked = await Promise.all(
+    histories.sourcesOf(image, tagged.tag).map(async (source): Promise<SourceReading> => {
+      const answer = await source.ask(question).catch((error: unknown) => gapFrom(error, source.title));
+      return { source, answer };
+    }),
+  );
+  const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
+  const observed = firstSeen?.get(imageName(tagged)) ?? [];
+  return observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)];
+}
+
+/** The period between two instants; an unset one does not bound it. */
+export function periodBetween(start = Number.NaN, end = Number.NaN): TagReadings['within'] {
+  return {
+    from: Number.isNaN(start) ? allTime.from : start,
+    to: Number.isNaN(end) ? allTime.to : end,
+  };
+}

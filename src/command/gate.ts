@@ -1,0 +1,95 @@
+// `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
+import { policySources } from '../ci/policy-sources.js';
+import { guardHost } from '../clients/http/index.js';
+import { type ConfigSources, configure } from '../config/index.js';
+import { localHost } from '../host/local.js';
+import { previewFiles } from '../host/preview.js';
+import { stopSignal } from '../host/signals.js';
+import type { Config } from '../model/config.js';
+import type { Host } from '../model/host.js';
+import { plain } from '../output/escape.js';
+import { settingsTable } from '../output/terminal/settings.js';
+import { headline } from '../output/words/format.js';
+import type { Report } from '../report/schema/schema.js';
+import { run } from '../run.js';
+import { appliedPolicyText } from './applied-policy.js';
+import { type Context, githubTokenOf, inputOf, printJson, printOptionsOf, usageErrors } from './context.js';
+
+/** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
+export async function gate(context: Context): Promise<number> {
+  const { switches } = context.invocation;
+  const isPreview = switches.has('dry-run') || switches.has('diff');
+  if (switches.has('watch')) return (await import('./watch.js')).whenFilesChange(context, gateFolder);
+  return isPreview ? preview(context) : gateFolder(context);
+}
+
+function gateFolder(context: Context): Promise<number> {
+  return gateOn(context, folderHost(context));
+}
+
+/** `pin` with nothing written: the log says what would be, and with `--diff` a patch is the only text on standard output. */
+async function preview(context: Context): Promise<number> {
+  const isDiff = context.invocation.switches.has('diff');
+  const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
+  const { files, changed } = previewFiles(host.files);
+  host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
+  const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
+  if (isDiff && !context.invocation.json) {
+    const patch = (await import('./patch.js')).patchOf(changed()).trimEnd();
+    if (patch !== '')
+      context.out(context.width === undefined ? patch : patch.split('\n').map(plain).join('\n'));
+  }
+  return exitCode;
+}
+
+/** The host of the given folder, or of the current one. */
+export function folderHost(context: Context): Host {
+  const { invocation, environment } = context;
+  const root = invocation.operands[0] ?? '.';
+  const host = localHost({
+    root,
+    environment,
+    stop: context.stop ?? stopSignal(),
+    ...printOptionsOf(context),
+  });
+  const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
+  return { ...host, sink: { ...host.sink, log } };
+}
+
+interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {
+  /** Nothing is written to the CI host either. */
+  readonly isPreview?: boolean;
+  /** Adds to the report what the run itself does not know. */
+  readonly amend?: (report: Report) => Report;
+}
+
+/** The same on any host. */
+export async function gateOn(
+  context: Context,
+  host: Host,
+  { isPreview = false, amend, ...limits }: GateOptions = {},
+): Promise<number> {
+  const { invocation } = context;
+  const get = (name: string) => (name === 'mode' ? modeOf(context) : inputOf(context, name));
+  const sources = await policySources(guardHost(host).host, githubTokenOf(context), get('base'));
+  const read = await configure({ get, ...sources, ...limits });
+  if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
+  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
+  if (invocation.json) await printJson(context, report);
+  else printMore(context, report, appliedPolicyText(read.config));
+  return exitCode;
+}
+
+/** What `--verbose` adds to the log, and what `--quiet` prints in place of it. */
+function printMore({ invocation, out, width }: Context, report: Report, policies: string): void {
+  if (invocation.switches.has('quiet')) out(plain(headline(report)));
+  if (invocation.switches.has('verbose')) out(`${plain(policies)}\n\n${settingsTable(report, width)}`);
+}
+
+function modeOf({ invocation: { command, switches } }: Context): string {
+  return switches.has('fix') ? 'pin' : command;
+}
+
+function withoutDelivery(config: Config): Config {
+  return { ...config, delivery: { comment: 'never', issue: false } };
+}

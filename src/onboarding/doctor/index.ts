@@ -1,0 +1,62 @@
+// `doctor`: checks everything that a run depends on, and prints one line for each check, with a remedy where needed.
+import { styleText } from 'node:util';
+import { policySources } from '../../ci/policy-sources.js';
+import { type Context, inputOf, printOptionsOf, usageErrors } from '../../command/context.js';
+import { configure } from '../../config/index.js';
+import { localHost } from '../../host/local.js';
+import { Secret } from '../../model/secret.js';
+import { plural } from '../../model/text.js';
+import { plain } from '../../output/escape.js';
+import { wrapped } from '../../output/terminal/columns.js';
+import { diagnose } from './diagnose.js';
+import { type Diagnosis, exitCodeOf } from './diagnosis.js';
+
+/** Returns 0 if no problem was found, 1 if there are problems, 3 if something could not be checked. */
+export async function doctor(context: Context): Promise<number> {
+  const { invocation, environment, out, err } = context;
+  const token = inputOf(context, 'github-token');
+  const host = localHost({
+    root: invocation.operands[0] ?? '.',
+    environment,
+    ...printOptionsOf(context),
+    print: err,
+  });
+  const read = await configure({
+    get: (name) => inputOf(context, name),
+    ...(await policySources(
+      host,
+      token === undefined ? undefined : new Secret(token),
+      inputOf(context, 'base'),
+    )),
+  });
+  if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
+  const diagnoses = await diagnose(host, read.config);
+  const exitCode = exitCodeOf(diagnoses);
+  out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
+  return exitCode;
+}
+
+const marks = { ok: '✓', 'not ok': '✗', unknown: '?' } as const;
+const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' } as const;
+
+/** The lines for a terminal: mark, subject and message, with the remedy below; one that several in a row share, below the last. */
+export function diagnosisText(
+  diagnoses: readonly Diagnosis[],
+  { colour, width = Number.POSITIVE_INFINITY }: Pick<Context, 'colour' | 'width'>,
+): string {
+  const paint = (style: Parameters<typeof styleText>[0], text: string) =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
+  const indented = (text: string) =>
+    wrapped(plain(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+  const lines = diagnoses.map(({ subject, status, message, code, remedy }, index) => {
+    const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
+    const coded = code === undefined ? message : `${message} [${code}]`;
+    const isShown = status !== 'ok' && remedy !== undefined && diagnoses[index + 1]?.remedy !== remedy;
+    const below = !isShown ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
+    return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${below}`;
+  });
+  const count = (wanted: Diagnosis['status']) => diagnoses.filter(({ status }) => status === wanted).length;
+  const total = `${plural(diagnoses.length, 'check')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+  return [...lines, '', paint('bold', total)].join('\n');
+}

@@ -1,0 +1,145 @@
+// `identity create`: creates an identity with its role bindings, or neither, and prints a workflow that uses it.
+
+import type { PlatformClient } from '../../clients/platform/client.js';
+import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
+import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { type Context, usageErrors } from '../../command/context.js';
+import { Failure } from '../../model/failure.js';
+import { exampleAction } from '../../model/project.js';
+import { checkoutAction } from '../init/workflow-text.js';
+import { identitySetting, reporting } from './client.js';
+import { roleNamed } from './roles.js';
+
+const githubIssuer = 'https://token.actions.githubusercontent.com';
+
+interface IdentityPlan {
+  readonly group: string;
+  readonly name: string;
+  readonly claimMatch: ClaimMatch;
+  readonly roles: readonly string[];
+}
+
+/** Creates what the flags describe. Returns 2 if the flags are invalid, 3 if the platform refuses. */
+export async function createIdentity(context: Context): Promise<number> {
+  const { invocation, out } = context;
+  const shared = identitySetting(context, ['group']);
+  const plan = planFrom(context);
+  const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
+  if ('issues' in shared || 'issues' in plan) return usageErrors(context, 'usage', issues);
+  const { iam, platform } = shared.setting;
+  return reporting(context, async () => {
+    const listed = await iam.listRoles().all();
+    const roles = plan.roles.map((name) => roleNamed(listed, name));
+    if (invocation.switches.has('dry-run')) {
+      out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
+      return 0;
+    }
+    const uid = await createWithBindings(iam, plan, roles);
+    const addresses = platformInputs(context, platform.baseUrl);
+    out(
+      invocation.json
+        ? JSON.stringify({ identity: uid, ...plan })
+        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
+    );
+    return 0;
+  });
+}
+
+function planFrom({
+  invocation: { flags, switches },
+}: Context): IdentityPlan | { readonly issues: readonly string[] } {
+  const issues: string[] = [];
+  const repository = flags.get('repository') ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+    issues.push('`--repository` is required and must be OWNER/REPO.');
+  const scopes: SubjectScope[] = [];
+  const ref = flags.get('ref');
+  const environment = flags.get('environment');
+  if (ref !== undefined)
+    scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
+  if (environment !== undefined) scopes.push({ kind: 'environment', environment });
+  if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
+  const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
+  if (more.length > 0) issues.push('Only one of `--ref`, `--environment` and `--pull-request` can be set.');
+  const owner = flags.get('owner-id');
+  const number = flags.get('repository-id');
+  if ((owner === undefined) !== (number === undefined))
+    issues.push('`--owner-id` and `--repository-id` must be set together.');
+  if (issues.length > 0) return { issues };
+  const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+  return {
+    group: flags.get('group') ?? '',
+    name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+    claimMatch: {
+      issuer: flags.get('issuer') ?? githubIssuer,
+      subject: subjectText({ repository, scope, ...ids }),
+    },
+    roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+  };
+}
+
+/** Creates the identity with every binding. If a binding fails, the identity is deleted again. */
+async function createWithBindings(
+  iam: PlatformClient,
+  { group, name, claimMatch }: IdentityPlan,
+  roles: readonly { readonly uid: string }[],
+) {
+  const { uid } = await iam.createIdentity(group, { name, claimMatch });
+  try {
+    for (const role of roles) await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
+    return uid;
+  } catch (error) {
+    await rollBack(iam, group, uid, error);
+    throw error;
+  }
+}
+
+async function rollBack(iam: PlatformClient, group: string, uid: string, cause: unknown): Promise<void> {
+  try {
+    const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
+    for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
+      await iam.deleteRoleBinding(binding.uid);
+    await iam.deleteIdentity(uid);
+  } catch (undo) {
+    if (!(cause instanceof Failure) || !(undo instanceof Failure)) throw undo;
+    const next = `Delete it with: tagproof identity delete --identity ${uid}`;
+    throw new Failure(
+      cause.reason,
+      `${cause.message}. The identity could not be deleted again (${undo.message}). ${next}`,
+      { cause },
+    );
+  }
+}
+
+function planText({ group, name, claimMatch, roles }: IdentityPlan): string {
+  return [
+    `name     ${name}`,
+    `group    ${group}`,
+    `issuer   ${claimMatch.issuer}`,
+    `subject  ${claimMatch.subject}`,
+    `roles    ${roles.join(', ')}`,
+  ].join('\n');
+}
+
+function platformInputs({ invocation: { flags } }: Context, baseUrl: string): string {
+  const preset = flags.get('platform');
+  if (preset !== undefined) return `          platform: ${preset}`;
+  const registry = flags.get('registry-url') ?? '<registry URL>';
+  return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+}
+
+function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+  const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
+  return `permissions:
+  contents: read
+  id-token: write
+jobs:
+  tagproof:
+    runs-on: ubuntu-latest${named}
+    steps:
+      - uses: ${checkoutAction}
+      - uses: ${exampleAction.uses} # ${exampleAction.release}
+        with:
+${addresses}
+          identity: ${uid}`;
+}

@@ -1,0 +1,85 @@
+// `identity explain`: compares the claims of a workflow's token with those that an identity expects.
+import { readFile } from 'node:fs/promises';
+import { ciSubjectIn } from '../../clients/platform/ci-subjects.js';
+import { claimsOf } from '../../clients/platform/claims.js';
+import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
+import { workflowAudience } from '../../clients/platform/workflow-token.js';
+import { type Context, usageErrors } from '../../command/context.js';
+import { localHost } from '../../host/local.js';
+import { Failure } from '../../model/failure.js';
+import { Secret } from '../../model/secret.js';
+import { plain } from '../../output/escape.js';
+import { type IdentitySetting, identitySetting, reporting } from './client.js';
+
+/** Returns 0 if the token matches, 1 if not. The token itself is never printed. */
+export async function explainIdentity(context: Context): Promise<number> {
+  const { invocation, out } = context;
+  const shared = identitySetting(context, ['identity']);
+  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
+  const { config, iam } = shared.setting;
+  return reporting(context, async () => {
+    const claims = claimsOf(await tokenOf(context, shared.setting));
+    if (claims === undefined)
+      throw new Failure('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
+    const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
+    const differences = differencesOf(claims, claimMatch);
+    out(
+      invocation.json
+        ? JSON.stringify({ claims, claimMatch, differences })
+        : tableOf(claims, claimMatch, differences),
+    );
+    return differences.length === 0 ? 0 : 1;
+  });
+}
+
+async function tokenOf(
+  { invocation, environment, err }: Context,
+  { platform }: IdentitySetting,
+): Promise<Secret> {
+  const file = invocation.flags.get('token-file');
+  if (file === undefined) {
+    const { workflow } = localHost({ root: '.', environment, print: err });
+    return workflow.idToken(workflowAudience(platform));
+  }
+  try {
+    return new Secret((await readFile(file, 'utf8')).trim());
+  } catch (cause) {
+    throw new Failure('unreadable-file', `${file} cannot be read`, { cause });
+  }
+}
+
+/** A part is absent if the identity matches it by a pattern. */
+interface Expected {
+  readonly issuer?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+function differencesOf(claims: Claims, { issuer, subject }: Expected): readonly string[] {
+  const byIssuer =
+    issuer === undefined || issuer === claims.issuer
+      ? []
+      : [`the issuer is ${claims.issuer}, but the identity expects ${issuer}`];
+  return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
+}
+
+function tableOf(claims: Claims, claimMatch: Expected, differences: readonly string[]): string {
+  const rows = [
+    `token     issuer   ${claims.issuer}`,
+    `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,
+    `token     subject  ${claims.subject}`,
+    `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
+    `token     audience ${claims.audience}`,
+    ...subjectRows(claims.subject),
+  ];
+  const verdict =
+    differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
+  return [...rows, '', ...verdict].map(plain).join('\n');
+}
+
+/** What the token's subject says, if its format is known. */
+function subjectRows(subject: string): readonly string[] {
+  const known = ciSubjectIn(subject);
+  if (known === undefined) return [];
+  const parts = Object.entries(known.parts).map(([name, value]) => `${name} ${value}`);
+  return [`token     from     ${known.ci}: ${parts.join(', ')}`];
+}

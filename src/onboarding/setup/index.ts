@@ -1,0 +1,121 @@
+// `setup`: from a repository to a workflow that signs in, in one command. Creates the identity, binds its roles, writes policy and workflow.
+
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Context, printOptionsOf, usageErrors } from '../../command/context.js';
+import { localHost } from '../../host/local.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
+import { plain } from '../../output/escape.js';
+import { terminalTable } from '../../output/terminal/columns.js';
+import { iamOf, reporting } from '../identity/client.js';
+import { workflowPaths } from '../init/options.js';
+import { surveyOf } from '../init/survey.js';
+import { isConfirmed } from './answers.js';
+import { removeAccess } from './apply.js';
+import { platformIn, writtenFiles } from './files.js';
+import { organizationOf } from './group.js';
+import { bindingsOf, identityNamed } from './identity.js';
+import { type SetupRequest, setupRequest } from './request.js';
+import { type SetupFolder, setUpAll } from './steps.js';
+import { bold } from './text.js';
+import { repositoryFacts } from './where.js';
+
+/** What there is to take back. */
+interface Undoable {
+  readonly organization?: string;
+  readonly identity?: string;
+  readonly roles: readonly string[];
+  readonly files: readonly string[];
+  readonly kept: readonly string[];
+}
+
+/** Takes everything back that a `setup` with the same flags did. Files that somebody has edited are kept. */
+export async function undoSetup(
+  context: Context,
+  request: SetupRequest,
+  folder: SetupFolder,
+): Promise<number> {
+  const { invocation, out } = context;
+  const found = await undoable(context, request, folder);
+  if ('issues' in found) return usageErrors(context, 'usage', found.issues);
+  const isDryRun = invocation.switches.has('dry-run');
+  if (!invocation.json) out(undoText(context, request, found, isDryRun));
+  if (!isDryRun) {
+    if (!(await isConfirmed(context, 'Delete this?'))) {
+      out('Nothing was changed.');
+      return 0;
+    }
+    await undo(context, request, folder, found);
+  }
+  if (invocation.json) out(JSON.stringify({ dryRun: isDryRun, ...found }, null, 2));
+  else if (!isDryRun) out('\nUndone.');
+  return 0;
+}
+
+async function undoable(
+  context: Context,
+  request: SetupRequest,
+  { files }: SetupFolder,
+): Promise<Undoable | { readonly issues: readonly string[] }> {
+  const paths = [defaultPolicyPath, workflowPaths[request.job.ci]];
+  const written = await writtenFiles(files, paths);
+  const present = await Promise.all(
+    paths.map(async (file) => ('text' in (await files.read(file)) && !written.includes(file) ? [file] : [])),
+  );
+  const own = { files: written, kept: present.flat() };
+  const { access } = request;
+  if (access === undefined) return { ...own, roles: [] };
+  const iam = iamOf(context, access.config, access.platform, access.token);
+  const organization = await organizationOf(context, iam);
+  if ('issues' in organization) return organization;
+  const { uid } = organization;
+  const identity = await identityNamed(iam, uid, request);
+  if (identity === undefined) return { ...own, organization: uid, roles: [] };
+  const roles = (await bindingsOf(iam, uid, identity)).map(({ roleName }) => roleName).sort();
+  return { ...own, organization: uid, identity, roles };
+}
+
+async function undo(
+  context: Context,
+  { access }: SetupRequest,
+  { root }: SetupFolder,
+  { organization, identity, files }: Undoable,
+): Promise<void> {
+  if (access !== undefined && organization !== undefined && identity !== undefined)
+    await removeAccess(iamOf(context, access.config, access.platform, access.token), organization, identity);
+  for (const file of files) await rm(path.join(root, file), { force: true });
+}
+
+function undoText(
+  context: Context,
+  { name, claimMatch }: SetupRequest,
+  { identity, roles, files, kept }: Undoable,
+  isDryRun: boolean,
+): string {
+  const none = `none of the name ${name} with the subject ${claimMatch.subject}`;
+  const rows = [
+    ['  identity', identity === undefined ? none : `${name} (${identity})`],
+    ...(identity === undefined ? [] : [['  roles', roles.join(', ') || 'none']]),
+    ...files.map((file) => ['  file', file]),
+    ...kept.map((file) => ['  kept', `${file} has been edited; delete it yourself if it is not needed`]),
+  ].map((row) => row.map(plain));
+  const title = isDryRun ? 'Setup would delete this; nothing is changed' : 'To delete';
+  return `${bold(context, title)}\n${terminalTable(rows)}`;
+}
+
+/** Returns 0 if everything is set up, 1 if `doctor` finds a problem, 2 if an answer is missing, 3 if nothing was set up. */
+export async function setup(context: Context): Promise<number> {
+  const { invocation, environment, err } = context;
+  const root = invocation.operands[0] ?? '.';
+  const { files, threads } = localHost({ root, environment, ...printOptionsOf(context), print: err });
+  const [facts, survey] = await Promise.all([repositoryFacts(root), surveyOf(files, threads)]);
+  const derived = survey.platform ?? (await platformIn(files));
+  const request = await setupRequest(context, facts, derived);
+  if ('issues' in request) return usageErrors(context, 'usage', request.issues);
+  const folder = { root, files, survey };
+  return reporting(context, () =>
+    invocation.switches.has('undo')
+      ? undoSetup(context, request, folder)
+      : setUpAll(context, request, folder),
+  );
+}

@@ -1,0 +1,123 @@
+// `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
+
+import { headsOf } from '../clients/github/heads.js';
+import { shareOf, withPace } from '../clients/http/pace.js';
+import { type Context, githubTokenOf } from '../command/context.js';
+import { readLines, writeLines } from '../host/jsonl.js';
+import type { Host } from '../model/host.js';
+import { readName, repositoryKey } from './merge/name.js';
+import type { Line } from './merge/read.js';
+import { shardHeadOf } from './merge/schema.js';
+import { maxRowBytes, type OpenedNight } from './open-previous.js';
+import { type KnownNight, writeKnown } from './plan/known-file.js';
+import { type LastAudit, type Renewal, renewalOf } from './plan/previous-audit.js';
+import { collectKnown } from './plan/still-known.js';
+import { remoteApi } from './remote.js';
+
+export interface SinceLastNight {
+  readonly audits: ReadonlyMap<string, LastAudit>;
+  /** Repositories whose audit holds. */
+  readonly carried: ReadonlySet<string>;
+  /** How many audits are made again, by reason. */
+  readonly renewed: ReadonlyMap<Renewal, number>;
+}
+
+const nothingKnown: KnownNight = {
+  listedAt: 0,
+  access: '',
+  repositories: new Map(),
+  lists: new Map(),
+};
+
+/**
+ * Finds the audits that hold, and writes them to `--output` as the report of a shard of their own, and what is known of
+ * the others to `--known`.
+ * @throws Failure
+ */
+export async function sinceLastNight(
+  context: Context,
+  host: Host,
+  repositories: readonly string[],
+  { audits, now }: OpenedNight,
+): Promise<SinceLastNight> {
+  const { flags } = context.invocation;
+  const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
+  if (now === undefined || output === undefined) {
+    if (known !== undefined) await writeKnown(known, nothingKnown);
+    return { audits, carried: new Set(), renewed: new Map() };
+  }
+  const { unchanged, access } = now;
+  const startedAt = host.clock.now();
+  const heads = await headsOfKnown(context, host, { repositories, audits });
+  const costs = new Map(audits);
+  const carried = new Set<string>();
+  const renewed = new Map<Renewal, number>();
+  const holding = collectKnown(unchanged);
+  const hold = async (last: LastAudit | undefined) => {
+    if (last === undefined) return;
+    const cost = Math.max(1, last.cost - (await holding.add(last)));
+    costs.set(repositoryKey(last.repository), { ...last, cost });
+  };
+  const decide = async (repository: string) => {
+    const head = heads.get(repository);
+    const commit = head === 'empty' ? undefined : head?.commit;
+    const last = audits.get(repositoryKey(repository));
+    const why = await renewalOf(last, { now: startedAt, commit, ...unchanged });
+    if (why === undefined) carried.add(repositoryKey(repository));
+    else renewed.set(why, (renewed.get(why) ?? 0) + 1);
+    if (why !== undefined && why !== 'old') await hold(last);
+  };
+  await Promise.all(repositories.map(decide));
+  // One is audited in any case: its settings show whether the others were audited with the same.
+  if (carried.size === repositories.length) {
+    const one = repositoryKey(repositories[0] ?? '');
+    carried.delete(one);
+    await hold(audits.get(one));
+  }
+  const kept = [...audits].flatMap(([key, last]) => (carried.has(key) ? [[last.line, last] as const] : []));
+  await copy(readLines(since, maxRowBytes), output, new Map(kept));
+  if (known !== undefined) await writeKnown(known, { listedAt: startedAt, access, ...holding.result() });
+  return { audits: costs, carried, renewed };
+}
+
+/** Where the branches of repositories with an earlier audit are now. */
+function headsOfKnown(
+  context: Context,
+  host: Host,
+  { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
+): ReturnType<typeof headsOf> {
+  // No audit runs while the plan is made.
+  const atOnce = 4;
+  const send = withPace(host.send, host.clock, shareOf(1, atOnce));
+  const api = remoteApi({ ...host, send }, context.environment, githubTokenOf(context));
+  const seen = repositories.filter((name) => audits.has(repositoryKey(name)));
+  return headsOf(
+    api,
+    seen.flatMap((name) => readName(name) ?? []),
+    atOnce,
+  );
+}
+
+/**
+ * Writes the rows that are carried, in their order, as they are. All lines have been read and verified before: their
+ * numbers say whose they are.
+ */
+async function copy(
+  lines: AsyncIterable<Line>,
+  output: string,
+  carried: ReadonlyMap<number, LastAudit>,
+): Promise<void> {
+  const writer = await writeLines(output, true);
+  let number = 0;
+  try {
+    await writer.write(JSON.stringify(shardHeadOf([])));
+    for await (const { text } of lines) {
+      number += 1;
+      const last = carried.get(number);
+      if (last === undefined) continue;
+      await writer.write(last.isCarried ? text : `${text.slice(0, text.lastIndexOf('}'))},"carried":true}`);
+    }
+  } finally {
+    await writer.close();
+  }
+}

@@ -1,0 +1,76 @@
+// What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
+import { plural } from '../../../model/text.js';
+import { checkUrl } from '../../../report/images/links.js';
+import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
+import { comparisonNotes } from '../../words/changes.js';
+import { formatReportDay } from '../../words/format.js';
+import { attributes, html, type Markup } from '../markup.js';
+import type { ShowPlace } from '../place.js';
+import { countLabel, htmlTable } from './table.js';
+
+const maxBytes = 250_000;
+/** A longer list is folded. */
+const maxOpen = 10;
+
+/** The section; places of fixed findings are those of the earlier audit, so they have no links. */
+export function changesSection(changes: ReportedChanges, place: ShowPlace): Markup {
+  const { counts, since, newlyForeign, newlyStale } = changes;
+  const numbers: readonly (readonly [string, number, string])[] = [
+    ['New', counts.new, 'worse'],
+    ['Fixed', counts.fixed, 'better'],
+    ['Unchanged', counts.still, ''],
+  ];
+  const notes = comparisonNotes(counts);
+  return html`<p>Compared with the audit of ${formatReportDay(since)}.</p>
+<dl class="deltas">${numbers.map(([title, number, kind]) => html`<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${countLabel(number)}</dd></div>`)}</dl>
+${notes.length === 0 ? undefined : html`<ul class="notes">${notes.map((note) => html`<li>${note}.</li>`)}</ul>`}
+${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
+${newly('Newly stale', newlyStale)}
+${list('new', 'New findings', changes.new, counts.new, place)}
+${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
+}
+
+const withoutLink: ShowPlace = ({ origin, file, line }) =>
+  html`${origin === undefined ? undefined : html`<b>${origin}</b> `}${file === undefined ? html`<span class="muted">no file</span>` : html`<code>${file}<wbr><span class="line">:${line}</span></code>`}`;
+
+function newly(title: string, images: readonly NewlyHarmful[]): Markup | undefined {
+  if (images.length === 0) return undefined;
+  const shown = images.slice(0, 20);
+  const more = images.length - shown.length;
+  return html`<h3>${title}</h3>
+<ul class="newly">${shown.map(({ image, findings, repositories }) => html`<li><code data-copy="image">${image}</code> <span class="muted">${plural(findings, 'finding')}${repositories > 1 ? ` in ${plural(repositories, 'repository')}` : ''}</span></li>`)}${more > 0 ? html`<li class="muted">and ${more} more in the JSON report</li>` : undefined}</ul>`;
+}
+
+function list(
+  id: string,
+  title: string,
+  items: readonly ChangedFinding[],
+  total: number,
+  place: ShowPlace,
+): Markup | undefined {
+  if (items.length === 0) return undefined;
+  const table = htmlTable({
+    id,
+    caption: title,
+    noun: `${id} findings`,
+    items,
+    total,
+    maxBytes,
+    filters: [
+      { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
+      { name: 'check', title: 'Check', value: ({ check }) => check },
+    ],
+    columns: [
+      { title: 'Severity', cell: ({ severity }) => html`<span class="badge ${severity}">${severity}</span>` },
+      { title: 'Check', cell: ({ check }) => html`<a href="${checkUrl(check)}"><code>${check}</code></a>` },
+      {
+        title: 'About',
+        cell: ({ image, artifact, advisory }) =>
+          html`${[image, artifact, advisory].flatMap((text) => (text === undefined ? [] : html`<code>${text}</code> `))}`,
+      },
+      { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
+    ],
+  });
+  return html`<details${attributes({ open: items.length <= maxOpen ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
+${table}</details>`;
+}

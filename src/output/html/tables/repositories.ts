@@ -1,0 +1,60 @@
+// The repositories of a merged report, with their verdicts and numbers.
+import type { Report } from '../../../report/schema/schema.js';
+import { html, type Markup } from '../markup.js';
+import { countLabel, htmlTable } from './table.js';
+
+const maxBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
+
+/** Repositories in the order of the report, worst first. */
+export function repositoryTable({ repositories = [] }: Report): Markup {
+  return htmlTable({
+    id: 'repository',
+    caption: 'Repositories, worst first',
+    noun: 'repositories',
+    items: repositories,
+    maxBytes,
+    filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+    columns: [
+      { title: 'Repository', cell: name },
+      {
+        title: 'Verdict',
+        sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+        numeric: true,
+        cell: ({ verdict, missing }) =>
+          html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+      },
+      numberColumn('Findings', ({ findings }) => findings),
+      ...changeColumns(repositories),
+      numberColumn('References', ({ references }) => references),
+      numberColumn('Not verified', ({ unknown }) => unknown),
+      { title: 'Shard', cell: ({ shard }) => html`${shard}` },
+    ],
+  });
+}
+
+/** A link to its findings, if it has any. */
+function name({ origin, findings }: Repository): Markup {
+  const text = html`<code>${origin}</code>`;
+  return findings === 0
+    ? text
+    : html`<a href="#findings" data-show="repository" data-value="${origin}">${text}</a>`;
+}
+
+/** Only if an earlier audit was compared. */
+function changeColumns(repositories: readonly Repository[]) {
+  if (repositories.every((one) => one.new === undefined)) return [];
+  return [numberColumn('New', (one) => one.new ?? 0), numberColumn('Fixed', (one) => one.fixed ?? 0)];
+}
+
+type Repository = NonNullable<Report['repositories']>[number];
+
+function numberColumn(title: string, value: (repository: Repository) => number) {
+  return {
+    title,
+    numeric: true as const,
+    sortBy: value,
+    cell: (one: Repository) => html`${countLabel(value(one))}`,
+  };
+}

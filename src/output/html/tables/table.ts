@@ -1,0 +1,98 @@
+// A table that the page's script can filter, sort and page. Without the script it shows all rows.
+import { controlBar, optionsOf } from '../findings/controls.js';
+import { attributes, html, type Markup } from '../markup.js';
+
+export interface Column<T> {
+  readonly title: string;
+  readonly cell: (item: T) => Markup;
+  /** The sort key, if it is not the text. Undefined sorts to the end. */
+  readonly sortBy?: (item: T) => string | number | undefined;
+  readonly numeric?: true;
+}
+
+export interface Filter<T> {
+  /** Rows carry their value as `data-<name>`. */
+  readonly name: 'check' | 'severity' | 'status' | 'state' | 'introduced' | 'fix';
+  readonly title: string;
+  readonly value: (item: T) => string;
+  readonly label?: (value: string) => string;
+}
+
+export interface TableOf<T> {
+  readonly id: string;
+  readonly caption: string;
+  /** What the rows are, in the plural. */
+  readonly noun: string;
+  readonly items: readonly T[];
+  /** The total number, if `items` is only a part. */
+  readonly total?: number | undefined;
+  readonly columns: readonly Column<T>[];
+  readonly filters?: readonly Filter<T>[];
+  /** Text after the total number of rows. */
+  readonly remark?: string;
+  /** Rows that exceed this many bytes in total are left out and counted. */
+  readonly maxBytes: number;
+}
+
+/** Tables up to this length have no filters. */
+const maxRowsWithoutControls = 3;
+
+/** The table with its controls, or a sentence when there are no items. */
+export function htmlTable<T>(of: TableOf<T>): Markup {
+  const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
+  if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
+  const { rows, shown } = rowsWithin(of);
+  const heads = columns.map(
+    ({ title, numeric }) =>
+      html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
+  );
+  const left =
+    shown === total
+      ? undefined
+      : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
+  return html`<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
+${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+<table id="${id}-table" class="rows ${id}">
+<caption class="unseen">${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+<nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
+${left}</div>`;
+}
+
+function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>): {
+  readonly rows: readonly Markup[];
+  readonly shown: number;
+} {
+  const rows: Markup[] = [];
+  let room = maxBytes;
+  for (const item of items) {
+    const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
+    const row = html`<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+    room -= Buffer.byteLength(row.text);
+    if (room < 0) break;
+    rows.push(row);
+  }
+  return { rows, shown: rows.length };
+}
+
+function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {
+  const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
+  return html`<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
+}
+
+function controls<T>(id: string, noun: string, items: readonly T[], filters: readonly Filter<T>[]): Markup {
+  const selects = filters.map(({ name, title, value, label = String }) => {
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
+    return { name, title, options: optionsOf(counts, label) };
+  });
+  return controlBar({ list: `${id}-table`, noun, selects });
+}
+
+/** A number with thousands separators: `5,000`. */
+export function countLabel(value: number): string {
+  return value.toLocaleString('en-US');
+}

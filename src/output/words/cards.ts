@@ -1,0 +1,147 @@
+// What a card says of an image in words, the same in every channel: its checks, what is wrong, and the one thing to do.
+import type { CheckText } from '../../model/check-text.js';
+import { compact } from '../../model/compact.js';
+import { plural } from '../../model/text.js';
+import type { ImageAdvisory, ImageCheck, ReportedImage } from '../../report/images/schema.js';
+import type { Report } from '../../report/schema/schema.js';
+import { severityText } from './advisories.js';
+import { auditText, behindText, dayText, referenceText, sourceText, wholeDays } from './format.js';
+import { cardTexts, stepTexts } from './texts.js';
+
+/** The checks that found something that is not waived, the worst first. */
+export function openChecks({ checks }: ReportedImage): readonly ImageCheck[] {
+  return checks.filter(({ findings }) => findings > 0);
+}
+
+/** How often a check found something: ` × 3`. Conflicting pins are one finding of the image, so it gives its digests. */
+export function countText({ check, findings }: ImageCheck, { pins }: ReportedImage): string {
+  if (check === 'conflicting-pins') {
+    const digests = digestsOf(pins);
+    return digests < 2 ? '' : ` (${plural(digests, 'digest')})`;
+  }
+  return findings === 1 ? '' : ` × ${findings}`;
+}
+
+/** What is wrong with an image, as sentences without a full stop, the worst first. */
+export function wrongTexts(image: ReportedImage): readonly string[] {
+  const [worst] = openChecks(image);
+  if (worst === undefined) return [];
+  const lag = lagText(image);
+  const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
+  if (worst.check === 'stale-digest' && isBehind) return [lag];
+  // The check says it all.
+  if (worst.check === 'unpinned' && image.since === undefined) return isBehind ? [lag] : [];
+  const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
+  return isBehind ? [own, lag] : [own];
+}
+
+/** `40 days and 3 digests behind, since 2026-10-12`; empty if no pin is superseded. */
+function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage): string {
+  if (lagSeconds === undefined) return '';
+  const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
+  const upTo = lagging.length > 1 ? 'Up to ' : '';
+  const [first] = lagging;
+  const behindSince = behindText({ ...first, ...compact({ behind, supersededAt: since }) });
+  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${behindSince}`;
+}
+
+/** The first sentence of the finding's message, without the name, which the card shows already. */
+function ownText({ check, message }: ImageCheck, { name, current, since, pins }: ReportedImage): string {
+  if (check === 'unpinned' && since !== undefined)
+    return cardTexts.unpinned(dayText(since, current?.basis), sourceText(current ?? {}));
+  if (check === 'conflicting-pins') return cardTexts.conflicting(digestsOf(pins));
+  const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
+  // Which tag is meant is in the name of the card.
+  const [first = ''] = rest
+    .replace(/^\(no tag is written: [^)]{1,200}\) /, '')
+    .split(/(?<=\w|\))\. (?=[A-Z])/, 1);
+  return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
+}
+
+function digestsOf(pins: ReportedImage['pins']): number {
+  return pins.filter(({ digest }) => digest !== undefined).length;
+}
+
+/** The worst advisory, and how many more there are. */
+function advisoryText({ advisories, checks }: ReportedImage): string {
+  const open = advisories.filter(({ waived }) => waived === undefined);
+  const [worst, ...others] = open;
+  if (worst === undefined) return checks[0]?.message ?? '';
+  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more advisory')}`;
+  return `${advisoryLine(worst)}${more}`;
+}
+
+/** `openssl: CVE-2026-0001, severity high (CVSS 7.5), fixed in 3.3.2`. */
+function advisoryLine(advisory: ImageAdvisory): string {
+  const { id, artifact } = advisory;
+  return `${artifact === undefined ? '' : `${artifact}: `}${id}, ${riskText(advisory)}`;
+}
+
+/** `severity high (CVSS 7.5), fixed in 3.3.2`. */
+export function riskText({ level, score, fixedIn = [] }: ImageAdvisory): string {
+  const rating = level === undefined ? undefined : { level, ...(score === undefined ? {} : { score }) };
+  const fix = fixedIn.length === 0 ? 'no fix is known' : `fixed in ${fixedIn.join(', ')}`;
+  return `severity ${severityText(rating)}, ${fix}`;
+}
+
+/** What is known of an image in a few words: of each pin, the most used first. */
+export function stateText(
+  { pins, current, deprecated, endOfLife }: ReportedImage,
+  { mode, asOf }: Pick<Report, 'mode' | 'asOf'>,
+): string {
+  const textOf = mode === 'audit' ? auditText : referenceText;
+  const texts = pins.map((pin) =>
+    textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf),
+  );
+  return [...new Set(texts)].join('; ');
+}
+
+/** Trusted text, in which backticks mark code, and names from outside, which every channel shows as code. */
+export type Phrase = readonly (string | { readonly code: string })[];
+
+/** The one thing to do about an image, in a sentence; empty if there is nothing to do. */
+export function actionPhrase(image: ReportedImage, checks: readonly CheckText[]): Phrase {
+  const { action } = image;
+  switch (action?.do) {
+    case undefined:
+      return [];
+    case 'pin':
+      return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : cardTexts.byHand];
+    case 'switch':
+      return switchPhrase(image);
+    case 'update':
+      return updatePhrase(image);
+    default:
+      return [openAdvice(image, checks)];
+  }
+}
+
+function openAdvice(image: ReportedImage, checks: readonly CheckText[]): string {
+  const check = openChecks(image)[0]?.check ?? '';
+  return check === 'unpinned' && image.current === undefined ? stepTexts.blocked : adviceOf(check, checks);
+}
+
+function switchPhrase({ action, endOfLife }: ReportedImage): Phrase {
+  const { tag } = action ?? {};
+  const [ended] = endOfLife?.releases?.ends ?? [];
+  if (ended?.nearest !== undefined)
+    return ['Switch from ', ended.name, ' to ', { code: ended.nearest }, ' or newer'];
+  if (ended !== undefined) return [cardTexts.noRelease(ended.name)];
+  if (tag === undefined) return [cardTexts.noSuccessor];
+  const newest = endOfLife?.newest ?? tag;
+  const far: Phrase = newest === tag ? [] : [', or to the newest tag, ', { code: `:${newest}` }];
+  return ['Switch to ', { code: `:${tag}` }, ...far];
+}
+
+function updatePhrase({ advisories }: ReportedImage): Phrase {
+  const fixed = advisories.find(({ fixedIn, waived }) => fixedIn !== undefined && waived === undefined);
+  const { artifact, fixedIn = [] } = fixed ?? {};
+  const [version] = fixedIn;
+  if (artifact === undefined || version === undefined) return [cardTexts.updateImage];
+  return ['Use an image that has ', { code: `${artifact} ${version}` }];
+}
+
+/** The first sentence of the check's own advice. */
+export function adviceOf(check: string, checks: readonly CheckText[]): string {
+  return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+}

@@ -1,0 +1,208 @@
+// The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
+
+import { isBound } from '../../model/fact.js';
+import { plural, shortDigest } from '../../model/text.js';
+import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
+import { type ReportView, viewOf } from '../view.js';
+import { verdictTexts } from './texts.js';
+
+/** The verdict and its numbers on one line. */
+export function headline(report: Report, view: ReportView = viewOf(report)): string {
+  return `${report.verdict}: ${totalsText(report, view)}`;
+}
+
+/** The same without the verdict. */
+export function totalsText(report: Report, { totals }: ReportView = viewOf(report)): string {
+  const { local = 0 } = totals;
+  const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} across ${plural(totals.files, 'file')}`;
+  const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+  const builtHere = local === 0 ? '' : `, ${plural(local, 'reference')} built here`;
+  const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+  const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} added to the ledger`;
+  const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'item')} not verified`;
+  const repositories =
+    report.repositories === undefined ? '' : ` of ${plural(report.repositories.length, 'repository')}`;
+  return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
+}
+
+/** What the verdict means for the reader, in one sentence that claims no more than was verified. */
+export function verdictMeaning(report: Report): string {
+  const { verdict, references, findings, incomplete, settings } = report;
+  if (verdict === 'fail') return verdictTexts.failed(report.mode);
+  if (verdict === 'incomplete') return verdictTexts.incomplete;
+  if (incomplete.length > 0) return verdictTexts.passedWithGaps;
+  if (findings.some(({ waived }) => waived === undefined)) {
+    const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
+    // A report that is read from a file may hold anything, and this text is not escaped.
+    return verdictTexts.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
+  }
+  if (findings.length > 0) return verdictTexts.allWaived;
+  if (references.length === 0) return verdictTexts.noReferences;
+  const open = references.filter(
+    ({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined),
+  ).length;
+  if (open > 0) return verdictTexts.notAllProved(open);
+  const built = references.filter(({ fact }) => fact?.built !== undefined).length;
+  return built === 0 ? verdictTexts.allProved : verdictTexts.someBuilt(built);
+}
+
+const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
+
+/** What a gap is about; in a merged report, after the name of its repository. */
+export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
+  return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
+}
+
+/** Image and tag as one name; for an opaque reference its text. */
+export function referenceName({ kind, raw, registry, repository, tag }: ReportedReference): string {
+  return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+
+/** `file:line`, in a merged report after `owner/name`; empty when the finding is about no file. */
+export function formatPlace({
+  origin,
+  file,
+  line,
+}: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
+  const place = file === undefined ? '' : `${file}:${line}`;
+  return [origin, place].filter(Boolean).join(' ');
+}
+
+/** What is known of a reference, without its place and its name. */
+export type KnownReference = Pick<
+  ReportedReference,
+  'kind' | 'why' | 'detail' | 'fact' | 'builtBy' | 'waivedChecks'
+>;
+
+/** What the tag history shows of a reference, in a few words. */
+export function historyText({ kind, why, detail, fact, builtBy }: KnownReference): string {
+  if (kind === 'opaque') return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
+  if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
+  switch (fact?.status) {
+    case 'current':
+      return fact.currentSince === undefined
+        ? `current${noHistoryText(fact)}`
+        : `current since ${sinceText(fact)}`;
+    case 'superseded':
+      return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+    case 'unpinned':
+      return fact.currentSince === undefined
+        ? `not pinned${noHistoryText(fact)}`
+        : `not pinned, tag moved ${sinceText(fact)}`;
+    case 'not-in-history':
+      return "digest not in the tag's history";
+    case 'one-platform':
+      return `single platform of the tag's index${sourceText(fact)}`;
+    case 'missing':
+      return fact.message ?? 'missing';
+    default:
+      return fact?.built === undefined
+        ? `unknown (${fact?.cause ?? 'not checked'})`
+        : `${provedBuildText(fact.built)}; no tag history`;
+  }
+}
+
+/** Why an image is not known, without what to do about it. */
+function firstSentence(detail: string): string {
+  return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
+}
+
+/** `built as v1.2.3 of https://github.com/acme/app on 2026-10-02`; untrusted text. */
+function provedBuildText({ gitTag, repository, at }: NonNullable<ReportedFact['built']>): string {
+  return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
+}
+
+/** `3 digests behind, since 2026-10-03`; of a source that may have missed moves, it says so. */
+export function behindText({
+  behind = 0,
+  supersededAt,
+  ...source
+}: Pick<ReportedFact, 'behind' | 'supersededAt' | 'basis' | 'evidence'>): string {
+  const atLeast = isBound(source.basis) ? 'at least ' : '';
+  return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}`;
+}
+
+function sinceText(fact: ReportedFact): string {
+  return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+}
+
+/** The day on which the tag moved, or by which it had. */
+export function dayText(timestamp: string | undefined, basis: ReportedFact['basis']): string {
+  return `${formatReportDay(timestamp)}${isBound(basis) ? ' or earlier' : ''}`;
+}
+
+/** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */
+export function referenceText(reference: KnownReference, asOf: string): string {
+  const ended = endOfLifeText(reference.fact, asOf);
+  return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
+}
+
+/** What an audit shows of a reference: its history, age, current digest, end of life, and the checks that are waived. */
+export function auditText(reference: KnownReference, asOf: string): string {
+  const { fact, waivedChecks: waived = [] } = reference;
+  const parts = [
+    historyText(reference),
+    ageText(fact, asOf),
+    currentDigestText(fact),
+    endOfLifeText(fact, asOf),
+    announcedEndText(fact),
+    waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+/** The age of the pin; of an unpinned reference, the time since the tag last moved. */
+function ageText(fact: ReportedFact | undefined, asOf: string): string {
+  const since = fact?.pinnedSince ?? fact?.currentSince;
+  if (since === undefined) return '';
+  const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
+  return age < 0 ? `dated ${formatReportDay(since)}` : `${plural(age, 'day')} old`;
+}
+
+/** The digest that `tagproof pin` would write. */
+function currentDigestText(fact: ReportedFact | undefined): string {
+  const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
+  return outdated && fact?.currentDigest !== undefined ? `now ${shortDigest(fact.currentDigest)}` : '';
+}
+
+/** That the tag has reached its end of life, or when it does; empty otherwise. */
+export function endOfLifeText(fact: ReportedFact | undefined, asOf: string): string {
+  if (fact?.deprecated !== true) return '';
+  const day = fact.endOfLife?.date;
+  if (day === undefined) return 'end-of-life';
+  return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+
+/** When a tag that is still supported ends, or that it is in its grace period; empty if that is not announced. */
+function announcedEndText(fact: ReportedFact | undefined): string {
+  if (fact?.deprecated !== false || fact.endOfLife === undefined) return '';
+  const { date, grace } = fact.endOfLife;
+  if (grace === undefined) return date === undefined ? '' : `supported until ${date}`;
+  return grace.until === undefined
+    ? 'in its grace period'
+    : `in its grace period until ${formatReportDay(grace.until)}`;
+}
+
+/** Why nobody knows since when a digest is current. */
+function noHistoryText(fact: ReportedFact): string {
+  return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+}
+
+/** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */
+export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'evidence'>): string {
+  if (basis === 'first-seen') return ' (per ledger)';
+  const judge = evidence?.find(({ silent }) => silent === undefined);
+  if (judge === undefined || basis === undefined || basis === 'present') return '';
+  const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
+  return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
+}
+
+/** Seconds as whole days. */
+export function wholeDays(seconds: number | undefined): number {
+  return Math.floor((seconds ?? 0) / 86_400);
+}
+
+/** The day of an RFC 3339 timestamp. */
+export function formatReportDay(timestamp: string | undefined): string {
+  return timestamp?.slice(0, 10) ?? 'an unknown day';
+}

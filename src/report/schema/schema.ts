@@ -1,0 +1,146 @@
+// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+import { z } from 'zod';
+import { imageSchema } from '../images/schema.js';
+import { changesSchema, teamSchema, trendPointSchema } from './changes-schema.js';
+import { advisorySchema, historySchema } from './evidence-schema.js';
+import { findingSchema, waiverSchema } from './finding-schema.js';
+import { forecastSchema } from './forecast-schema.js';
+import { recordSchema } from './record-schema.js';
+import { factSchema, referenceSchema } from './schema-items.js';
+import { instantSchema, origin } from './schema-parts.js';
+
+const settingSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  from: z.string().describe('`input`, `default`, or `file:line:column` of the policy'),
+});
+
+const counted = z.object({
+  asked: z.int().nonnegative(),
+  answered: z.int().nonnegative(),
+  built: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('How many of the answered are known only by the build that their signature proves'),
+  unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
+});
+
+const coverageSchema = z.object({
+  references: counted.describe(
+    'All references; one that cannot be resolved counts as unknown with the cause `opaque`',
+  ),
+  histories: counted.describe('All tags that the references name'),
+  artifacts: counted.describe(
+    'All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one',
+  ),
+});
+
+const sourceSchema = z.object({
+  server: z.url(),
+  repository: z.string().describe('`owner/name`'),
+  sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+  workflow: z
+    .string()
+    .exactOptional()
+    .describe('The file of the workflow that ran, if it is in the repository'),
+});
+
+const amount = z.int().nonnegative();
+
+const totalsSchema = z.object({
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  files: amount,
+  current: amount.describe('References that are pinned to the current digest'),
+  unknown: amount,
+  local: amount.exactOptional().describe('References to images that the repository builds'),
+  images: amount.exactOptional().describe('Images with findings'),
+  pinned: amount.describe('Lines that were pinned'),
+  recorded: amount.describe('Tags that were written into the ledger'),
+  bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
+  byCheck: z.record(z.string(), amount).describe('Check id → findings that are not waived'),
+});
+
+const repositorySchema = z.object({
+  origin: z.string().describe('`owner/name`'),
+  verdict: z.enum(['pass', 'fail', 'incomplete']),
+  shard: z.string().optional().describe('The shard that was to audit it'),
+  server: z.url().optional(),
+  sha: z.string().optional().describe('The commit that was audited'),
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  unknown: amount,
+  missing: z.boolean().optional().describe('No shard has a report of it'),
+  auditedAt: instantSchema
+    .optional()
+    .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
+  new: amount.optional().describe('Findings that are new since the earlier audit'),
+  fixed: amount.optional(),
+  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
+});
+
+export const reportSchema = z.object({
+  schemaVersion: z.literal(1),
+  tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
+  mode: z.enum(['verify', 'pin', 'audit']),
+  verdict: z.enum(['pass', 'fail', 'incomplete']),
+  startedAt: instantSchema,
+  asOf: instantSchema,
+  source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
+  references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
+  findings: z.array(findingSchema),
+  images: z
+    .array(imageSchema)
+    .optional()
+    .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
+  advisories: z.array(advisorySchema),
+  histories: z.array(historySchema).optional(),
+  coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
+  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
+  settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
+  waivers: z.array(waiverSchema),
+  requests: z.object({
+    total: z.int().nonnegative(),
+    retried: z.int().nonnegative(),
+    saved: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe(
+        'Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over',
+      ),
+  }),
+  edits: z.array(
+    z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
+  ),
+  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
+  repositories: z
+    .array(repositorySchema)
+    .optional()
+    .describe('In a merged report: all repositories, the worst first'),
+  teams: z
+    .array(teamSchema)
+    .optional()
+    .describe('In a merged report: findings by the owners of their files, the most errors first'),
+  changes: changesSchema.optional().describe('What changed since the audit that `--since` names'),
+  trend: z.array(trendPointSchema).optional().describe('The numbers of earlier audits, the oldest first'),
+  totals: totalsSchema
+    .optional()
+    .describe('In a merged report, whose lists have only the worst entries: the full counts'),
+  record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
+});
+
+export type Report = z.infer<typeof reportSchema>;
+export type ReportedReference = Report['references'][number];
+export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedWaiver = z.infer<typeof waiverSchema>;
+export type ReportedAdvisory = z.infer<typeof advisorySchema>;
+export type ReportedHistory = z.infer<typeof historySchema>;
+export type ReportedRepository = z.infer<typeof repositorySchema>;
+export type ReportedTotals = z.infer<typeof totalsSchema>;
+export type ReportedCoverage = z.infer<typeof coverageSchema>;
+export type Counted = z.infer<typeof counted>;
+export type ReportedFact = z.infer<typeof factSchema>;

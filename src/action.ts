@@ -1,5 +1,6 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. Large modules are
 // loaded while the first request is under way.
+
 import { policySources } from './ci/policy-sources.js';
 import { guardHost } from './clients/http/index.js';
 import { prefetchWorkflowToken } from './clients/platform/workflow-token.js';
@@ -9,6 +10,7 @@ import { type Gap, gapFrom } from './model/failure.js';
 import type { Sink } from './model/host.js';
 import { Secret } from './model/secret.js';
 import { plural } from './model/text.js';
+import { viewOf } from './output/view.js';
 
 /**
  * Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. So do outputs that
@@ -61,5 +63,5 @@ async function act(host: ActionsHost): Promise<void> {
     prefetchWorkflowToken({ platform: config.platform, config, workflow: host.workflow, mask });
   const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/words/format.js')]);
   const { report, exitCode } = await run(host, config);
-  if (exitCode !== 0) host.fail(headline(report));
+  if (exitCode !== 0) host.fail(headline(report, viewOf(report)));
 }

@@ -1,4 +1,5 @@
 // `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
+
 import { policySources } from '../ci/policy-sources.js';
 import { guardHost } from '../clients/http/index.js';
 import { type ConfigSources, configure } from '../config/index.js';
@@ -9,6 +10,7 @@ import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 import { plain } from '../output/escape.js';
 import { settingsTable } from '../output/terminal/settings.js';
+import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
@@ -82,7 +84,7 @@ export async function gateOn(
 
 /** What `--verbose` adds to the log, and what `--quiet` prints in place of it. */
 function printMore({ invocation, out, width }: Context, report: Report, policies: string): void {
-  if (invocation.switches.has('quiet')) out(plain(headline(report)));
+  if (invocation.switches.has('quiet')) out(plain(headline(report, viewOf(report))));
   if (invocation.switches.has('verbose')) out(`${plain(policies)}\n\n${settingsTable(report, width)}`);
 }
 

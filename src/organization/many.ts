@@ -1,4 +1,5 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
+
 import { openRunCache } from '../ci/run-cache.js';
 import { headsOf } from '../clients/github/heads.js';
 import { guardHost } from '../clients/http/index.js';
@@ -28,6 +29,7 @@ import { jsonParts } from '../model/json-parts.js';
 import { RememberedScans } from '../model/remembered-scans.js';
 import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
+import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
 import { ShardError } from './merge/read.js';
@@ -139,7 +141,10 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
     );
     for await (const { row, exitCode } of inOrder(sorted, atOnce, (name) => auditOne(auditing, name))) {
       await lines.write(jsonParts(row));
-      const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
+      const says =
+        row.report === undefined
+          ? `incomplete: ${row.failed?.message}`
+          : headline(row.report, viewOf(row.report));
       audited.push({ repository: row.repository, exitCode, says });
       err(plain(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
     }

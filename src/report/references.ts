@@ -1,59 +1,19 @@
-// References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
+// References with their facts, as the report shows them; and the key of a reported place.
+
 import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
-import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { SourceFile } from '../model/source.js';
 import { withFields } from '../model/with-fields.js';
 import { describeBuilt } from './built.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
+import { describeReference } from './scanned.js';
 import type { ReportedFinding, ReportedReference } from './schema/schema.js';
 import { describeSignatures } from './signatures.js';
 import type { Locate } from './texts.js';
 
-/** An occurrence as the report and `scan --json` show it, without its fact. */
-export function describeReference(
-  occurrence: Occurrence,
-  files: ReadonlyMap<string, SourceFile>,
-  locate: Locate,
-): ReportedReference {
-  const { at, raw, parts, uses, testData } = occurrence;
-  const { file } = at;
-  const text = files.get(file)?.text ?? '';
-  const shared = {
-    file,
-    ...locate(at),
-    raw,
-    ...(parts === undefined
-      ? {}
-      : {
-          parts: parts.map(({ part, span }) => ({
-            part,
-            raw: text.slice(span.start, span.end),
-            ...locate({ file, span }),
-          })),
-        }),
-    ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
-    ...compact({ testData }),
-  };
-  if (occurrence.kind === 'opaque')
-    return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
-  if (occurrence.kind === 'local')
-    return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
-  const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-  const { image } = occurrence;
-  const assumed = image.tag === undefined ? withImpliedTag(image).tag : undefined;
-  const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
-  return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
-}
-
-/** Problems as `scan --json` shows them. */
-export function describeProblem({ file, message, span }: Problem, locate: Locate) {
-  return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
-}
-
-/** The same with its fact, and with the offsets that a replay needs. */
+/** A reference with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
   { facts, pullPolicies, signatures }: Pick<Evidence, 'facts' | 'pullPolicies' | 'signatures'>,

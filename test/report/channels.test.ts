@@ -339,7 +339,7 @@ describe('totals', () => {
         const plan = viewOf(report);
         const waived = report.findings.filter((one) => one.waived !== undefined).length;
         expect(plan.totals.findings + waived).toBe(report.findings.length);
-        const line = headline(report);
+        const line = headline(report, viewOf(report));
         expect(textOf(summary(report).split('\n')[2] ?? '')).toContain(totalsText(report, plan));
         expect(textOf(comment(report).split('\n')[2] ?? '')).toContain(totalsText(report, plan));
         expect(terminalText(report, plan, { colour: false }).split('\n').at(-1)).toBe(line);

@@ -73,7 +73,7 @@ describe('the page of each situation', () => {
   it.each([...pages])('%s: has the totals of every other channel', (_, { report, root }) => {
     const lead = all(root, (element) => attribute(element, 'class') === 'lead')[0];
     const { totals } = viewOf(report);
-    expect(lead && textOf(lead)).toContain(totalsText(report));
+    expect(lead && textOf(lead)).toContain(totalsText(report, viewOf(report)));
     const terms = new Map(
       all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
         named(list, 'div').map((group) => {

@@ -9,7 +9,7 @@ import { plural } from '../../model/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
 import { TerminalRows } from '../../output/terminal/columns.js';
 import { referenceName } from '../../output/words/format.js';
-import { describeProblem, describeReference } from '../../report/references.js';
+import { describeProblem, describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';

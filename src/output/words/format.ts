@@ -3,16 +3,16 @@
 import { isBound } from '../../model/fact.js';
 import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
-import { type ReportView, viewOf } from '../view.js';
+import type { ReportView } from '../view.js';
 import { verdictTexts } from './texts.js';
 
 /** The verdict and its numbers on one line. */
-export function headline(report: Report, view: ReportView = viewOf(report)): string {
+export function headline(report: Report, view: ReportView): string {
   return `${report.verdict}: ${totalsText(report, view)}`;
 }
 
 /** The same without the verdict. */
-export function totalsText(report: Report, { totals }: ReportView = viewOf(report)): string {
+export function totalsText(report: Report, { totals }: ReportView): string {
   const { local = 0 } = totals;
   const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} across ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;

@@ -3,15 +3,14 @@ import type { CheckText } from '../model/check-text.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { DocumentText, Files, Host, Sink } from '../model/host.js';
-import { jsonDocument } from '../model/json-parts.js';
+import type { Files, Host, Sink } from '../model/host.js';
 import type { Report } from '../report/schema/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
+import { channels, type Shown } from './channels.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
 import { type ReportView, viewOf } from './view.js';
-import { shownText } from './words/texts.js';
 
 export interface Publication {
   readonly exitCode: number;
@@ -43,47 +42,33 @@ export async function saveDocuments(
   files: Pick<Files, 'save'>,
 ): Promise<Saved> {
   const refused: Gap[] = [];
-  const save = async (path: string | undefined, name: string, text: DocumentText) => {
-    try {
-      return await files.save(path, name, text);
-    } catch (error) {
-      refused.push(gapFrom(error, path ?? name));
-      return undefined;
+  const paths: Record<string, string | undefined> = {};
+  let sarif: SarifNotes = {};
+  const shown: Shown = { report, view: viewOnDemand(report), checks };
+  for (const { file, load } of channels) {
+    if (file === undefined || (config[file.input] === undefined && file.input !== 'report')) continue;
+    const render = await load();
+    const rendered = render(shown);
+    if ('missing' in rendered) {
+      sarif = rendered;
+      continue;
     }
-  };
-  const saveIfSet = async (path: string | undefined, name: string, text: () => Promise<DocumentText>) =>
-    path === undefined ? undefined : save(path, name, await text());
-  // All but the JSON report are imported, and their view is made, on demand, because most runs write only that one.
+    try {
+      paths[file.input] = await files.save(config[file.input], file.name, rendered.parts);
+    } catch (error) {
+      refused.push(gapFrom(error, config[file.input] ?? file.name));
+    }
+    if (rendered.cut !== undefined) sarif = { cut: rendered.cut };
+  }
+  return { paths: compact({ report: paths.report, sarif: paths.sarif, html: paths.html }), refused, sarif };
+}
+
+function viewOnDemand(report: Report): () => ReportView {
   let made: ReportView | undefined;
-  const view = () => {
+  return () => {
     made ??= viewOf(report);
     return made;
   };
-  const saveSarif = async (path: string) => {
-    const document = (await import('./sarif/index.js')).sarifOf(report, view(), checks);
-    if ('refused' in document) return { missing: document.refused };
-    const saved = await save(path, 'tagproof.sarif', document.parts);
-    // Code scanning limits the size of an upload; the log says what was left out.
-    const cut = document.shown.length < document.total ? `SARIF: ${shownText(document)}` : undefined;
-    return compact({ saved, cut });
-  };
-  const written = await save(config.report, 'tagproof-report.json', jsonDocument(report));
-  const { saved, ...sarif }: SarifNotes & { readonly saved?: string } =
-    config.sarif === undefined ? {} : await saveSarif(config.sarif);
-  const paths = {
-    report: written,
-    sarif: saved,
-    html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
-      (await import('./html/index.js')).htmlOf(report, view(), checks),
-    ),
-  };
-  await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
-    (await import('./documents/code-quality.js')).codeQualityOf(report, view()),
-  );
-  await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
-    (await import('./documents/junit.js')).junitOf(report, view()),
-  );
-  return { paths, refused, sarif };
 }
 
 /**

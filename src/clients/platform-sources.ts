@@ -1,7 +1,7 @@
 // The platform's part of the clients: signs in, and implements what the stages request from the platform.
 
 import type { AdvisorySources } from '../advisories/ports.js';
-import type { RunCache } from '../cache/run-cache.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import type { RequestHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';

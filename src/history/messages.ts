@@ -3,7 +3,7 @@ import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { shortDigest } from '../model/text.js';
 import { formatDay } from '../model/time.js';
-import type { Interval } from './intervals.js';
+import type { Period } from './coverage.js';
 
 export const noRecords = 'The tag has no history';
 
@@ -18,11 +18,11 @@ export function movedTwiceAt(instant: Instant): string {
 }
 
 /** `missing` are the parts of the history that could not be read, in order. */
-export function recordsMissing(missing: readonly Interval[]): string {
+export function recordsMissing(missing: readonly Period[]): string {
   return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
 }
 
-function periodText({ from, to }: Interval): string {
+function periodText({ from, to }: Period): string {
   const last = to - 1;
   if (!Number.isFinite(from) && !Number.isFinite(to)) return 'for its whole lifetime';
   if (!Number.isFinite(to)) return `since ${formatDay(from)}`;

@@ -1,29 +1,27 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
-import type { TimeView } from '../history/pin-state.js';
+import type { TimeView } from '../history/prove.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { distinctGaps } from '../model/gaps.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
-import { eachWithin, filterInSteps, inSteps, isPauseDue, pause, type Steps } from '../model/steps.js';
+import { atOnce, eachWithin } from '../model/steps.js';
 import type { Surface } from '../model/surface.js';
-import { groupsByTag, type TagGroup } from './by-tag.js';
+import { type ImageResolution, unresolvedImage, withoutProof, withReleaseEnd } from './facts.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
+import { readingTurns } from './platform-tag.js';
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
-import { createPolicyBook } from './pull-policies.js';
-import { maxTags, readingTurns } from './reading-turns.js';
+import { createPolicyCache } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
-import { withReleaseEnd } from './release-end.js';
-import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
@@ -68,6 +66,9 @@ export interface Resolution {
   readonly pullPolicies: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
 }
 
+/** How many tags are resolved at the same time; as many keep every connection busy. */
+const maxTags = 256;
+
 /**
  * Creates a resolver that remembers its results: resolving again requests only what is new. It never throws a Failure;
  * what cannot be learned is an `unknown` fact and a gap.
@@ -87,7 +88,7 @@ export function createResolver(
   };
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
-  const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
+  const service = 'cause' in sources ? sources : { sources, policies: createPolicyCache(sources, options) };
 
   function viewAt(occurrence: ImageOccurrence): TimeView {
     const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
@@ -126,7 +127,7 @@ export function createResolver(
   );
 
   return async (occurrences) => {
-    const images = await filterInSteps(occurrences, (occurrence) => occurrence.kind === 'image');
+    const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     calls += 1;
     for (const { image } of images)
       if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
@@ -135,32 +136,29 @@ export function createResolver(
     const resolveGroup = ({ occurrences: group, pins }: TagGroup) =>
       eachWithin(maxTags, group, async (occurrence) => {
         const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
-        // All references to an image have waited for the same answer.
-        if (isPauseDue()) await pause();
         found.set(occurrence, resolution);
         done += 1;
         options.progress?.(done, images.length);
       });
-    await eachWithin(maxTags, await inSteps(groupsByTag(images, mirrors)), resolveGroup);
+    await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
     return {
-      ...(await inSteps(resolvedSteps(images, found))),
+      ...resolved(images, found),
       observedDigests: registryResolver.observedDigests,
     };
   };
 }
 
 /** What was found, in the order of the references. */
-function* resolvedSteps(
+function resolved(
   images: readonly ImageOccurrence[],
   found: ReadonlyMap<ImageOccurrence, ImageResolution>,
-): Steps<Omit<Resolution, 'observedDigests'>> {
+): Omit<Resolution, 'observedDigests'> {
   const facts = new Map<ImageOccurrence, Fact>();
   const pullPolicies = new Map<ImageOccurrence, ReferencePolicies>();
   const histories = new Map<string, TagHistory>();
   // References to one image have the same result.
   const gaps = new Set<Gap>();
   for (const occurrence of images) {
-    yield;
     const resolution = found.get(occurrence);
     if (resolution === undefined) continue;
     facts.set(occurrence, resolution.fact);
@@ -168,8 +166,38 @@ function* resolvedSteps(
     if (resolution.history !== undefined) histories.set(imageName(resolution.history), resolution.history);
     for (const gap of resolution.gaps) gaps.add(gap);
   }
-  return { facts, gaps: yield* distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
+  return { facts, gaps: atOnce(distinctGaps(gaps)), histories: [...histories.values()], pullPolicies };
 }
 
 /** What all resolvers of the platform share. */
-type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
+type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'policies'>;
+
+/** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
+function tagKey(image: ImageReference): string {
+  return imageName({ ...image, tag: image.tag ?? impliedTag });
+}
+
+/** Everything about one tag. */
+interface TagGroup {
+  /** In the order in which they appear. */
+  readonly occurrences: readonly ImageOccurrence[];
+  /** All digests that the run pins the tag to, each once. */
+  readonly pins: readonly Digest[];
+}
+
+/** The images by tag. `mirrors`: prefix of image names → the prefix that it mirrors. */
+function groupsByTag(
+  images: readonly ImageOccurrence[],
+  mirrors: Readonly<Record<string, string>>,
+): readonly TagGroup[] {
+  const groups = new Map<string, { occurrences: ImageOccurrence[]; pins: Set<Digest> }>();
+  for (const occurrence of images) {
+    const image = mirroredImage(occurrence.image, mirrors);
+    const key = tagKey(image);
+    const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
+    groups.set(key, group);
+    group.occurrences.push(occurrence);
+    if (image.digest !== undefined) group.pins.add(image.digest);
+  }
+  return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
+}

@@ -1,5 +1,5 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
-import type { ReadPurpose } from '../history/question.js';
+import type { ReadPurpose } from '../history/prove.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
 import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';

@@ -1,10 +1,10 @@
 // A stored history that only an overlap verifies is never kept as one that the service returned as a whole.
 import { expect, it } from 'vitest';
-import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
 import type { KnownNight } from '../../src/cli/audit/fleet/known-file.js';
 import { auditKnowledge } from '../../src/cli/audit/fleet/known-tags.js';
 import { knownHistory } from '../../src/clients/known-history.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
+import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { HistoryRecord } from '../../src/model/fact.js';

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/cache/entry.js';
-import { verifyCache } from '../../src/cache/inspect.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
 import type { KnownNight } from '../../src/cli/audit/fleet/known-file.js';
 import { auditScans } from '../../src/cli/audit/fleet/known-scans.js';
+import { decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/history/cache/entry.js';
+import { verifyCache } from '../../src/history/cache/inspect.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
 import { scanCode, scanCodeIn } from '../../src/host/scan-code.js';
 import { rememberScans } from '../../src/model/remembered-scans.js';
 import { scanCheckout } from '../../src/scan/checkout.js';

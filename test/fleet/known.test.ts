@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { encodeEntry, fileOf } from '../../src/cache/entry.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
 import { type KnownNight, readKnown, writeKnown } from '../../src/cli/audit/fleet/known-file.js';
 import { auditKnowledge } from '../../src/cli/audit/fleet/known-tags.js';
 import { collectKnown } from '../../src/cli/audit/fleet/still-known.js';
 import { createUnchanged } from '../../src/cli/audit/fleet/unchanged.js';
 import { knownHistory } from '../../src/clients/known-history.js';
+import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { OrganizationImage } from '../../src/model/listed-tag.js';
 import { dayMs, digest } from '../build.js';

@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeEntry, encodeEntry, fileOf as entryFile, hexDigest } from '../../src/cache/entry.js';
 import { audit } from '../../src/cli/audit/index.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { decodeEntry, encodeEntry, fileOf as entryFile, hexDigest } from '../../src/history/cache/entry.js';
 import type { Report } from '../../src/report/schema.js';
 import { dayMs } from '../build.js';
 import { type Organization, startOrganization } from './organization.js';

@@ -3,18 +3,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acrManifests } from '../../src/clients/histories/acr.js';
+import type { SourceKind, SourceOptions } from '../../src/clients/histories/api.js';
 import { artifactRegistryImages } from '../../src/clients/histories/artifact-registry.js';
-import { dockerHubPushes } from '../../src/clients/histories/docker-hub.js';
-import { dockerHubAudit } from '../../src/clients/histories/docker-hub-audit.js';
-import { ecrImages } from '../../src/clients/histories/ecr.js';
-import { ecrPublicImages } from '../../src/clients/histories/ecr-public.js';
+import { dockerHubAudit, dockerHubPushes } from '../../src/clients/histories/docker-hub.js';
+import { ecrImages, ecrPublicImages } from '../../src/clients/histories/ecr.js';
 import { ghcrVersions } from '../../src/clients/histories/ghcr.js';
 import { gitlabTags } from '../../src/clients/histories/gitlab.js';
 import { harborHistories } from '../../src/clients/histories/harbor.js';
 import { openHistories } from '../../src/clients/histories/index.js';
-import type { SourceKind, SourceOptions } from '../../src/clients/histories/kind.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpResponse } from '../../src/model/http.js';
@@ -23,6 +20,7 @@ import { Secret } from '../../src/model/secret.js';
 import { digest, image } from '../build.js';
 import { amount } from '../sample.js';
 import { seed } from '../seed.js';
+import { proveTogether } from './build.js';
 import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
 import {
@@ -154,7 +152,7 @@ async function ask(source: HistorySource, world: World, tag: string, pins: reado
     current,
     pins,
     view: { now, minAgeMs },
-    isSettled: () => false,
+    isAnswered: () => false,
   });
 }
 
@@ -206,7 +204,7 @@ describe.each(Object.entries(cases))('%s', (id, one) => {
       const current = digestAt(world, tag, world.now) as Digest;
       const reading: SourceReading = { source, answer: await ask(source, world, tag, pins) };
       for (const pin of pins) {
-        const { fact } = proveJoined(pin, current, [reading], { now });
+        const { fact } = proveTogether(pin, current, [reading], { now });
         const had = movesOf(world, tag).filter((move) => move.digest === pin);
         if (fact.status === 'not-in-history') expect(had).toEqual([]);
         if (fact.status === 'superseded') expect(had.length).toBeGreaterThan(0);
@@ -410,7 +408,7 @@ describe('the requests', () => {
     const source = open(cases.harbor as SourceCase, late, world, '1');
     const answer = await ask(source, world, '1', [digest('a')]);
     expect(answer.records).toEqual([{ at, digest: digest('b') }]);
-    const { contradiction } = proveJoined(digest('a'), digest('b'), [{ source, answer }], { now });
+    const { contradiction } = proveTogether(digest('a'), digest('b'), [{ source, answer }], { now });
     expect(contradiction).toBeUndefined();
   });
 

@@ -1,14 +1,13 @@
 // GitLab, Harbor, Docker Hub's log and Amazon ECR: whatever a tag has been through and whatever they answer, none accuses a pin.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dockerHubAudit } from '../../src/clients/histories/docker-hub-audit.js';
+import type { SourceKind, SourceOptions } from '../../src/clients/histories/api.js';
+import { dockerHubAudit } from '../../src/clients/histories/docker-hub.js';
 import { ecrImages } from '../../src/clients/histories/ecr.js';
 import { gitlabTags } from '../../src/clients/histories/gitlab.js';
 import { harborHistories } from '../../src/clients/histories/harbor.js';
-import type { SourceKind, SourceOptions } from '../../src/clients/histories/kind.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { proveJoined } from '../../src/history/joined.js';
-import type { TimeView } from '../../src/history/pin-state.js';
+import type { TimeView } from '../../src/history/prove.js';
 import { compact } from '../../src/model/compact.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
@@ -16,7 +15,7 @@ import { Secret } from '../../src/model/secret.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { ask } from './build.js';
+import { ask, proveTogether } from './build.js';
 import { awsKeys, ecr, ecrRegistry } from './ecr-server.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
 import { dockerHub, type HistoryServer, harbor } from './servers.js';
@@ -104,7 +103,7 @@ describe('other sources that are not complete', () => {
           const pushes = moves.filter((move) => move.digest !== undefined);
           const asked = chosen.flatMap((index) => readings[index] ?? []);
           for (const pin of [undefined, ...pins]) {
-            const { fact, contradiction, judge } = proveJoined(pin, current, asked, view);
+            const { fact, contradiction, judge } = proveTogether(pin, current, asked, view);
             seen.add(`${judge?.source.id ?? 'nobody'} ${fact.status}`);
             expect(fact.status).not.toBe('not-in-history');
             expect(contradiction).toBeUndefined();
@@ -136,7 +135,7 @@ describe('other sources that are not complete', () => {
           if (found === undefined) return;
           const { readings, current, view } = found;
           for (const pin of pins)
-            expect(proveJoined(pin, current, readings, view).fact.status).not.toBe('not-in-history');
+            expect(proveTogether(pin, current, readings, view).fact.status).not.toBe('not-in-history');
         }),
         { numRuns: count },
       );

@@ -1,13 +1,13 @@
 // No source but a complete one accuses a pin, whatever its window, page size, order and faults.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
+import { proveTogether } from './build.js';
 import { judged, lastStay, letters, pins, scenario, secondsMs, start, staysOf } from './quay-life.js';
 
 const count = runs(amount(500, 100_000));
@@ -25,7 +25,7 @@ describe('sources that are not complete', () => {
           const { readings, moves, current, view, now } = found;
           const some = readings.filter((_, index) => chosen.includes(index));
           for (const pin of [undefined, ...pins]) {
-            const { fact, contradiction, judge } = proveJoined(pin, current, some, view);
+            const { fact, contradiction, judge } = proveTogether(pin, current, some, view);
             const key = `${judge?.source.strength ?? 'none'} ${fact.status}`;
             seen.set(key, (seen.get(key) ?? 0) + 1);
             expect(fact.status).not.toBe('not-in-history');
@@ -84,7 +84,7 @@ describe('sources that are not complete', () => {
           if (found === undefined) return;
           const { readings, current, view } = found;
           for (const pin of pins) {
-            const { fact } = proveJoined(pin, current, readings, view);
+            const { fact } = proveTogether(pin, current, readings, view);
             expect(fact.status).not.toBe('not-in-history');
           }
         }),
@@ -125,7 +125,7 @@ describe('sources that are not complete', () => {
         fc.property(fc.array(reading, { maxLength: 4 }), fc.constantFrom(0, 7, 100), (readings, days) => {
           const view = { now: start + 90 * dayMs, minAgeMs: days * dayMs };
           for (const pin of pins) {
-            const { fact } = proveJoined(pin, digest('a'), readings, view);
+            const { fact } = proveTogether(pin, digest('a'), readings, view);
             expect(fact.status).not.toBe('not-in-history');
           }
         }),

@@ -1,6 +1,6 @@
 // A Quay, a third party and a ledger that have seen the same random life of a tag, and what is true of it.
 import fc from 'fast-check';
-import type { TimeView } from '../../src/history/pin-state.js';
+import type { TimeView } from '../../src/history/prove.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';

@@ -1,13 +1,13 @@
 // Every date and count that a source states is true of the tag, within the bounds that its strength declares.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
+import { proveTogether } from './build.js';
 import { judged, pins, scenario, secondsMs } from './quay-life.js';
 import { expectTrueDates, hasBounds, type Move } from './true-life.js';
 
@@ -129,7 +129,7 @@ describe('dates and counts', () => {
           const asOf = one.asOfDaysAgo === undefined ? {} : { asOf: now - one.asOfDaysAgo * dayMs };
           const view = { now, minAgeMs: one.minAgeDays * dayMs, ...asOf };
           for (const pin of [undefined, ...letters.map(digest), digest('f')]) {
-            const { fact, contradiction, judge } = proveJoined(pin, current, readings, view);
+            const { fact, contradiction, judge } = proveTogether(pin, current, readings, view);
             expect(contradiction).toBeUndefined();
             const key = `${judge?.source.strength} ${fact.status} ${hasBounds(fact) ? 'bound' : 'exact'}`;
             seen.set(key, (seen.get(key) ?? 0) + 1);
@@ -160,7 +160,7 @@ describe('dates and counts', () => {
           if (found === undefined) return;
           const { readings, moves, current, view } = found;
           for (const pin of [undefined, ...pins]) {
-            const { fact } = proveJoined(pin, current, readings.slice(0, 1), view);
+            const { fact } = proveTogether(pin, current, readings.slice(0, 1), view);
             expectTrueDates(fact, pin, moves, view, { toleranceMs: secondsMs, delayMs: 0 });
           }
         }),

@@ -1,6 +1,6 @@
 // The true life of a tag, and whether a fact's dates and counts say anything that was not so.
 import { expect } from 'vitest';
-import { cutoffOf, type TimeView } from '../../src/history/pin-state.js';
+import { cutoffOf, type TimeView } from '../../src/history/prove.js';
 import { type Fact, isBound } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 

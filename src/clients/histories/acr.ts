@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
+import type { SourceKind } from './api.js';
 import { askApi, authorizationOf, encodedPath } from './api.js';
 import { asksForAge } from './docker-hub.js';
-import type { SourceKind } from './kind.js';
 import { needsToken } from './messages.js';
 
 const service = 'the API of the Azure registry';

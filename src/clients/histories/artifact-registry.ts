@@ -2,9 +2,9 @@
 // https://github.com/googleapis/googleapis/blob/master/google/devtools/artifactregistry/v1/artifact.proto
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
+import type { SourceKind } from './api.js';
 import { askApi } from './api.js';
 import { asksForAge } from './docker-hub.js';
-import type { SourceKind } from './kind.js';
 import { needsToken } from './messages.js';
 
 const service = 'the API of Artifact Registry';

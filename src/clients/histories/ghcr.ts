@@ -8,9 +8,9 @@ import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
+import type { SourceKind, SourceOptions } from './api.js';
 import { type ApiAuthorization, askApi } from './api.js';
 import { asksForAge } from './docker-hub.js';
-import type { SourceKind, SourceOptions } from './kind.js';
 import { needsToken, notAmongNewest } from './messages.js';
 
 const service = "GitHub's list of package versions";

@@ -5,9 +5,9 @@ import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { isDigest } from '../../model/image.js';
+import type { SourceKind } from './api.js';
 import { askApi, encodedPath } from './api.js';
 import { asksForAge } from './docker-hub.js';
-import type { SourceKind } from './kind.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 
 const service = "GitLab's container registry";

@@ -7,8 +7,8 @@ import { append } from '../../model/append.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
+import type { SourceKind, SourceOptions } from './api.js';
 import { type ApiAuthorization, askApi, authorizationOf, encodedPath } from './api.js';
-import type { SourceKind, SourceOptions } from './kind.js';
 import { logTooLong, oldAuditLog } from './messages.js';
 
 const service = 'the API of Harbor';
@@ -66,7 +66,7 @@ async function readTag(
   const authorization = authorizationOf(options.token);
   const readAt = options.clock.now();
   const present = await presentOf(options, of, authorization, readAt);
-  if (question.pins.length === 0 || question.isSettled(present)) return present;
+  if (question.pins.length === 0 || question.isAnswered(present)) return present;
   try {
     return await withLog(options, of, authorization, question, present);
   } catch (error) {
@@ -136,7 +136,7 @@ async function withLog(
       pushes.filter((push) => isBefore(push, present.records[0])),
     );
     const answer = { ...present, records };
-    if (entries.length < pageSize || question.isSettled(answer)) return answer;
+    if (entries.length < pageSize || question.isAnswered(answer)) return answer;
   }
   const message = logTooLong(service, pageSize * maxPages);
   return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: service, message }] };

@@ -1,21 +1,51 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
 import { compact } from '../../model/compact.js';
 import type { HistoryKind } from '../../model/history-kinds.js';
+import type { Transport } from '../../model/http.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
-import type { Secret } from '../../model/secret.js';
+import { Secret } from '../../model/secret.js';
 import type { HistorySources } from '../../resolve/ports.js';
 import { acrManifests } from './acr.js';
+import type { OpenSource, SourceKind, SourceOptions } from './api.js';
 import { artifactRegistryImages } from './artifact-registry.js';
-import { dockerHubPushes } from './docker-hub.js';
-import { dockerHubAudit } from './docker-hub-audit.js';
-import { ecrDomains, ecrImages } from './ecr.js';
-import { ecrPublicImages } from './ecr-public.js';
+import { dockerHubAudit, dockerHubPushes } from './docker-hub.js';
+import { ecrDomains, ecrImages, ecrPublicImages } from './ecr.js';
 import { ghcrVersions } from './ghcr.js';
 import { gitlabTags } from './gitlab.js';
 import { harborHistories } from './harbor.js';
-import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
 import { quayHistories } from './quay.js';
 import { officialImageHistories } from './repo-info.js';
+
+type Mask = (secret: Secret) => void;
+
+/** The transport, which registers every credential once: also one that a service has given in exchange for the user's token. */
+export function maskingTransport(send: Transport, mask: Mask): Transport {
+  const known = new Set<string>();
+  return (request) => {
+    const credential = request.authorization?.credential;
+    if (credential !== undefined && !known.has(credential.expose())) {
+      known.add(credential.expose());
+      mask(credential);
+    }
+    return send(request);
+  };
+}
+
+/** The user's tokens, each registered whole, and of `user:password` also the password, which is sent alone to sign in. */
+export function maskingTokens(
+  tokenOf: (registry: string) => Secret | undefined,
+  mask: Mask,
+): (registry: string) => Secret | undefined {
+  return (registry) => {
+    const token = tokenOf(registry);
+    if (token === undefined) return undefined;
+    mask(token);
+    const text = token.expose();
+    const password = text.slice(text.indexOf(':') + 1);
+    if (password !== text && password !== '') mask(new Secret(password));
+    return token;
+  };
+}
 
 /** The kinds that a user can name for a registry of their own. */
 const kinds: Readonly<Record<HistoryKind, SourceKind>> = {

@@ -1,17 +1,17 @@
 // Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
-
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
+import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
+import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
-import type { SourceKind, SourceOptions } from './kind.js';
+import type { SourceKind, SourceOptions } from './api.js';
 import { quayHints } from './messages.js';
-import { durabilityOf, type ReadQuay, readRepository } from './quay-durability.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 /** `has_additional` says whether there are further pages; without it, a full page leaves that open. */
@@ -66,8 +66,8 @@ async function readRows(
       tags.flatMap((row) => quayRow(row, tag) ?? []),
     );
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
-    const isSettled = () => question.isSettled(rowsAnswer(withoutOldestStay(rows), readAt));
-    if (isLast || isSettled()) return rowsAnswer(rows, readAt);
+    const isAnswered = () => question.isAnswered(rowsAnswer(withoutOldestStay(rows), readAt));
+    if (isLast || isAnswered()) return rowsAnswer(rows, readAt);
   }
 }
 
@@ -127,4 +127,69 @@ function quayError(operation: string, response: HttpResponse, hasToken: boolean)
   const isRefused = [401, 403, 404].includes(response.status);
   const details = compact({ message: error_message ?? detail ?? message });
   return new ApiError(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
+}
+
+const repositoryInfo = z.object({ tag_expiration_s: z.number().int().nonnegative().optional() });
+const livingPage = z.object({
+  tags: z.array(z.object({ name: z.string(), manifest_digest: z.string() })),
+  has_additional: z.boolean().optional(),
+});
+
+/** How much of a list is read: the tags of a larger repository are not known. */
+const maxLivingPages = 5;
+
+/** A GET below the repository's path. */
+export type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
+
+/** What a repository says about all of its digests. */
+export interface QuayRepository {
+  /** How long the registry keeps a digest that no tag points to. */
+  readonly keepsUntaggedMs?: number;
+  /** The tags of today; absent if there are too many to read all of them. */
+  readonly tags?: NonNullable<HistoryAnswer['otherTags']>;
+}
+
+/** Reads both once. What cannot be read is absent: the histories of tags are known all the same. */
+export async function readRepository(read: ReadQuay): Promise<QuayRepository> {
+  const [info, tags] = await Promise.all([
+    orUnknown(read('?includeTags=false', repositoryInfo)),
+    orUnknown(livingTags(read)),
+  ]);
+  const seconds = info?.tag_expiration_s;
+  return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+
+/** What of it concerns the digests of a tag. */
+export function durabilityOf(
+  { tags, ...kept }: QuayRepository,
+  tag: string,
+  digests: readonly Digest[],
+): Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'> {
+  const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+  return { ...kept, ...compact({ otherTags }) };
+}
+
+async function livingTags(read: ReadQuay): Promise<QuayRepository['tags'] | undefined> {
+  const found: { tag: string; digest: Digest }[] = [];
+  for (let number = 1; number <= maxLivingPages; number += 1) {
+    const query = `onlyActiveTags=true&limit=${pageSize}&page=${number}`;
+    // A full page that does not say whether it is the last one may have others after it.
+    const { tags, has_additional: hasMore = tags.length >= pageSize } = await read(
+      `/tag/?${query}`,
+      livingPage,
+    );
+    for (const { name, manifest_digest: digest } of tags)
+      if (isDigest(digest)) found.push({ tag: name, digest });
+    if (!hasMore) return found;
+  }
+  return undefined;
+}
+
+async function orUnknown<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

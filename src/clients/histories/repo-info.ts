@@ -1,18 +1,37 @@
 // Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
 // https://github.com/docker-library/repo-info
-
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
+import { type Digest, isDigest } from '../../model/image.js';
 import { type GitHubApi, requestJson } from '../github/api.js';
 import { requestGraphql } from '../github/graphql.js';
 import { ApiError } from '../http/api-error.js';
-import type { SourceKind, SourceOptions } from './kind.js';
+import type { SourceKind, SourceOptions } from './api.js';
 import { noVersions } from './messages.js';
-import { pulledDigest } from './repo-info-file.js';
+
+/** What precedes the description of the first platform. */
+const maxHead = 1500;
+
+/**
+ * The digest that the tag had when the file was written; `undefined` for a text that is not such a file, or is about
+ * another tag.
+ */
+export function pulledDigest(text: string, image: string, tag: string): Digest | undefined {
+  const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+  if (title !== `## \`${image}:${tag}\``) return undefined;
+  const command = `$ docker pull ${image}@`;
+  const platform = lines.findIndex((line) => line.startsWith('### '));
+  const head = platform < 0 ? lines : lines.slice(0, platform);
+  const pull = head
+    .find((line) => line.startsWith(command))
+    ?.slice(command.length)
+    .trim();
+  return pull !== undefined && isDigest(pull) ? pull : undefined;
+}
 
 const owner = 'docker-library';
 const name = 'repo-info';
@@ -92,7 +111,7 @@ async function readByGraphql(
       append(records, recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
     const answer = { readAt, records };
     const { hasNextPage, endCursor } = history.pageInfo;
-    if (!hasNextPage || number === maxRequests || question.isSettled(answer)) return known(answer, file);
+    if (!hasNextPage || number === maxRequests || question.isAnswered(answer)) return known(answer, file);
     after = endCursor;
   }
 }
@@ -123,7 +142,7 @@ async function readByRest(
     );
     for (const [index, { commit }] of some.entries())
       append(records, recordOf(commit.committer.date, texts[index] ?? '', image, tag));
-    if (question.isSettled({ readAt, records })) break;
+    if (question.isAnswered({ readAt, records })) break;
   }
   return known({ readAt, records }, file);
 }

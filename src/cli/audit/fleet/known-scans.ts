@@ -1,5 +1,5 @@
 // The scans of one audit of many: those of the last night that are named by a digest, and those that are stored for the next.
-import type { RunCache } from '../../../cache/run-cache.js';
+import type { RunCache } from '../../../history/cache/run-cache.js';
 import { scanCode } from '../../../host/scan-code.js';
 import type { RememberedScans } from '../../../model/remembered-scans.js';
 import type { KnownNight } from './known-file.js';

@@ -4,7 +4,7 @@ import { Failure } from '../../../model/failure.js';
 import type { OrganizationImage, RepositoryTag } from '../../../model/listed-tag.js';
 import { memoizeAsync } from '../../../model/memoize.js';
 import type { CatalogueScope } from '../../../model/repository.js';
-import { createTagCatalogue } from '../../../resolve/catalogue.js';
+import { createTagCatalogue } from '../../../resolve/tag-list.js';
 import type { CarriedImage, Carry } from './carry.js';
 import { type LastUse, organizationOfImage, tagsInUse } from './last-use.js';
 
@@ -62,9 +62,10 @@ export function createUnchanged({ clients, last, ...scope }: UnchangedOptions): 
     async (image: string) => {
       const names = new Map<string, RepositoryTag | undefined>();
       if (!(await isOfOne(image))) return names;
-      const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
+      const listed = await inOrganization(image);
+      const tags = listed === undefined ? await catalogue?.listTags(image) : { all: listed.tags };
       if (tags === undefined || 'cause' in tags) return names;
-      for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
+      for (const tag of tags.all) names.set(tag.name, names.has(tag.name) ? undefined : tag);
       return names;
     },
     (image) => image,

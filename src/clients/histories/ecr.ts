@@ -1,5 +1,6 @@
-// Amazon ECR: when an image was pushed, and which tags it has now.
+// Amazon ECR, and ECR Public for one's own registry: when an image was pushed, and which tags it has now.
 // https://docs.aws.amazon.com/AmazonECR/latest/APIReference/API_DescribeImages.html
+// https://docs.aws.amazon.com/AmazonECRPublic/latest/APIReference/API_DescribeImages.html
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
@@ -7,8 +8,7 @@ import type { HttpResponse } from '../../model/http.js';
 import type { Digest } from '../../model/image.js';
 import { parseJson } from '../../model/json.js';
 import { memoizeAsync } from '../../model/memoize.js';
-import { askApi, type SourceKind, type SourceOptions } from './api.js';
-import { asksForAge } from './docker-hub.js';
+import { askApi, pushAnswer, type SourceKind, type SourceOptions } from './api.js';
 import {
   apiLacks,
   apiLimited,
@@ -19,7 +19,122 @@ import {
   ownersOnly,
 } from './messages.js';
 
-export interface AwsApi {
+/** How the names of private registries end, with the domain of the API. */
+const apiDomains: Readonly<Record<string, string>> = {
+  'amazonaws.com': 'amazonaws.com',
+  'amazonaws.com.cn': 'amazonaws.com.cn',
+  'amazonaws.eu': 'amazonaws.eu',
+  'on.aws': 'amazonaws.com',
+};
+
+const host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
+
+/** Images of `<account>.dkr.ecr.<region>.amazonaws.com`; what the credentials may see decides which accounts. */
+export const ecr = {
+  id: 'ecr',
+  title: 'the push time at Amazon ECR',
+  strength: 'timestamps',
+  registries: Object.keys(apiDomains).map((domain) => `.${domain}`),
+  open(options) {
+    const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
+    if (!Object.hasOwn(apiDomains, domain)) return () => undefined;
+    const api: AwsApi = {
+      service: 'the API of Amazon ECR',
+      url: `https://api.ecr${fips}.${region}.${apiDomains[domain]}/`,
+      region,
+      signingName: 'ecr',
+      target: 'AmazonEC2ContainerRegistry_V20150921',
+    };
+    return ({ repository }, tag) =>
+      ({ current: digest }) =>
+        describeImage(options, api, { account, repository, digest, tag });
+  },
+} as const satisfies SourceKind;
+
+const imagesSchema = z.object({
+  imageDetails: z.array(
+    z.object({
+      imageDigest: z.string().optional(),
+      imageTags: z.array(z.string()).optional(),
+      // In seconds.
+      imagePushedAt: z.number().positive().max(8e12).optional(),
+    }),
+  ),
+});
+
+/** One image, as the private and the public registry describe it. */
+async function describeImage(
+  options: SourceOptions,
+  api: AwsApi,
+  { account, repository, digest, tag }: { account: string; repository: string; digest: Digest; tag: string },
+): Promise<Omit<HistoryAnswer, 'readAt'>> {
+  const { imageDetails } = await askAws(options, api, {
+    operation: 'DescribeImages',
+    input: { registryId: account, repositoryName: repository, imageIds: [{ imageDigest: digest }] },
+    schema: imagesSchema,
+  });
+  const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
+  if (image === undefined) throw new Failure('not-found', apiLacks(api.service));
+  const { imagePushedAt: pushedAt, imageTags = [] } = image;
+  if (pushedAt === undefined) throw new Failure('no-history', noPushTime(api.service));
+  // A push of the same digest may renew it.
+  return pushAnswer(digest, { at: Math.floor(pushedAt * 1000), isFirst: false, tags: imageTags, tag });
+}
+
+const publicApi: AwsApi = {
+  service: 'the API of Amazon ECR Public',
+  url: 'https://api.ecr-public.us-east-1.amazonaws.com/',
+  region: 'us-east-1',
+  signingName: 'ecr-public',
+  target: 'SpencerFrontendService',
+};
+
+const registriesSchema = z.object({
+  registries: z.array(
+    z.object({
+      registryId: z.string().regex(/^\d{12}$/),
+      aliases: z.array(z.object({ name: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/** Images of `public.ecr.aws/<alias>/<repository>`, where the alias belongs to the account of the credentials. */
+export const ecrPublic = {
+  id: 'ecr-public',
+  title: 'the push time at Amazon ECR Public',
+  strength: 'timestamps',
+  registries: ['public.ecr.aws'],
+  open(options) {
+    const accountsByAlias = memoizeAsync(() => ownAliases(options));
+    return ({ repository }, tag) => {
+      const [alias = '', ...rest] = repository.split('/');
+      if (rest.length === 0) return undefined;
+      return async ({ current: digest }) => {
+        const { service } = publicApi;
+        if (options.aws?.() === undefined) throw new Failure('no-credential', needsOwnersAws(service));
+        const account = (await accountsByAlias()).get(alias);
+        if (account === undefined) throw new Failure('denied', ownersOnly(service));
+        return describeImage(options, publicApi, { account, repository: rest.join('/'), digest, tag });
+      };
+    };
+  },
+} as const satisfies SourceKind;
+
+/** An account has one public registry. Its first page is all that is read: other accounts' are in none. */
+async function ownAliases(options: SourceOptions): Promise<ReadonlyMap<string, string>> {
+  const { registries } = await askAws(options, publicApi, {
+    operation: 'DescribeRegistries',
+    input: {},
+    schema: registriesSchema,
+  });
+  return new Map(
+    registries.flatMap(({ registryId, aliases }) =>
+      aliases.flatMap(({ name, status }) => (status === 'ACTIVE' ? [[name, registryId] as const] : [])),
+    ),
+  );
+}
+
+interface AwsApi {
   /** As messages name it: `the API of Amazon ECR`. */
   readonly service: string;
   readonly url: string;
@@ -30,7 +145,7 @@ export interface AwsApi {
   readonly target: string;
 }
 
-export interface AwsCall<T> {
+interface AwsCall<T> {
   readonly operation: string;
   readonly input: unknown;
   readonly schema: z.ZodType<T>;
@@ -40,7 +155,7 @@ export interface AwsCall<T> {
  * Calls one operation, which must be one that changes nothing.
  * @throws Failure `no-credential` without credentials, and as `askApi` does
  */
-export async function askAws<T>(
+async function askAws<T>(
   { send, clock, aws }: Pick<SourceOptions, 'send' | 'clock' | 'aws'>,
   api: AwsApi,
   { operation, input, schema }: AwsCall<T>,
@@ -94,133 +209,4 @@ function refusalOf(
     return new Failure('rate-limited', apiLimited(service));
   if (/^(?:Repository|Image|Registry)NotFound/.test(type)) return new Failure('not-found', apiLacks(service));
   return denied.test(type) ? new Failure('denied', awsDenied(service, type, permission)) : undefined;
-}
-
-const api: AwsApi = {
-  service: 'the API of Amazon ECR Public',
-  url: 'https://api.ecr-public.us-east-1.amazonaws.com/',
-  region: 'us-east-1',
-  signingName: 'ecr-public',
-  target: 'SpencerFrontendService',
-};
-
-const registriesSchema = z.object({
-  registries: z.array(
-    z.object({
-      registryId: z.string().regex(/^\d{12}$/),
-      aliases: z.array(z.object({ name: z.string(), status: z.string() })),
-    }),
-  ),
-});
-
-/** Images of `public.ecr.aws/<alias>/<repository>`, where the alias belongs to the account of the credentials. */
-export const ecrPublicImages: SourceKind = (options) => {
-  const accountsByAlias = memoizeAsync(() => ownAliases(options));
-  return ({ repository }, tag) => {
-    const [alias = '', ...rest] = repository.split('/');
-    if (rest.length === 0) return undefined;
-    return {
-      id: 'ecr-public',
-      title: 'the push time at Amazon ECR Public',
-      strength: 'timestamps',
-      async ask(question) {
-        if (!asksForAge(question)) return { readAt: options.clock.now(), records: [] };
-        if (options.aws?.() === undefined) throw new Failure('no-credential', needsOwnersAws(api.service));
-        const account = (await accountsByAlias()).get(alias);
-        if (account === undefined) throw new Failure('denied', ownersOnly(api.service));
-        const image = { account, repository: rest.join('/'), digest: question.current, tag };
-        return describeImage(options, api, image);
-      },
-    };
-  };
-};
-
-/** An account has one public registry. Its first page is all that is read: other accounts' are in none. */
-async function ownAliases(options: SourceOptions): Promise<ReadonlyMap<string, string>> {
-  const { registries } = await askAws(options, api, {
-    operation: 'DescribeRegistries',
-    input: {},
-    schema: registriesSchema,
-  });
-  return new Map(
-    registries.flatMap(({ registryId, aliases }) =>
-      aliases.flatMap(({ name, status }) => (status === 'ACTIVE' ? [[name, registryId] as const] : [])),
-    ),
-  );
-}
-
-/** How the names of private registries end, with the domain of the API. */
-const apiDomains: Readonly<Record<string, string>> = {
-  'amazonaws.com': 'amazonaws.com',
-  'amazonaws.com.cn': 'amazonaws.com.cn',
-  'amazonaws.eu': 'amazonaws.eu',
-  'on.aws': 'amazonaws.com',
-};
-
-export const ecrDomains: readonly string[] = Object.keys(apiDomains).map((domain) => `.${domain}`);
-
-const host = /^(\d{12})\.dkr[.-]ecr(-fips)?\.([a-z]{2,5}(?:-[a-z]+){1,4}-\d{1,2})\.([a-z.]+)$/;
-
-/** Images of `<account>.dkr.ecr.<region>.amazonaws.com`; what the credentials may see decides which accounts. */
-export const ecrImages: SourceKind = (options) => {
-  const [, account = '', fips = '', region = '', domain = ''] = host.exec(options.registry) ?? [];
-  if (!Object.hasOwn(apiDomains, domain)) return () => undefined;
-  const api: AwsApi = {
-    service: 'the API of Amazon ECR',
-    url: `https://api.ecr${fips}.${region}.${apiDomains[domain]}/`,
-    region,
-    signingName: 'ecr',
-    target: 'AmazonEC2ContainerRegistry_V20150921',
-  };
-  return ({ repository }, tag) => ({
-    id: 'ecr',
-    title: 'the push time at Amazon ECR',
-    strength: 'timestamps',
-    async ask(question) {
-      if (!asksForAge(question)) return { readAt: options.clock.now(), records: [] };
-      return describeImage(options, api, { account, repository, digest: question.current, tag });
-    },
-  });
-};
-
-const imagesSchema = z.object({
-  imageDetails: z.array(
-    z.object({
-      imageDigest: z.string().optional(),
-      imageTags: z.array(z.string()).optional(),
-      // In seconds.
-      imagePushedAt: z.number().positive().max(8e12).optional(),
-    }),
-  ),
-});
-
-/** One image, as the private and the public registry describe it. */
-export async function describeImage(
-  options: SourceOptions,
-  api: AwsApi,
-  {
-    account,
-    repository,
-    digest,
-    tag,
-  }: { readonly account: string; readonly repository: string; readonly digest: Digest; readonly tag: string },
-): Promise<HistoryAnswer> {
-  const readAt = options.clock.now();
-  const { imageDetails } = await askAws(options, api, {
-    operation: 'DescribeImages',
-    input: { registryId: account, repositoryName: repository, imageIds: [{ imageDigest: digest }] },
-    schema: imagesSchema,
-  });
-  const image = imageDetails.find(({ imageDigest }) => imageDigest === digest);
-  if (image === undefined) throw new Failure('not-found', apiLacks(api.service));
-  const { imagePushedAt: pushedAt, imageTags = [] } = image;
-  if (pushedAt === undefined) throw new Failure('no-history', noPushTime(api.service));
-  const others = imageTags.filter((other) => other !== tag);
-  return {
-    readAt,
-    records: [],
-    // A push of the same digest may renew it.
-    pushes: [{ digest, at: Math.floor(pushedAt * 1000), isFirst: false }],
-    otherTags: others.map((other) => ({ tag: other, digest })),
-  };
 }

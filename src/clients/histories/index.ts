@@ -1,20 +1,111 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
+import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/compact.js';
-import type { HistoryKind } from '../../model/history-kinds.js';
 import type { Transport } from '../../model/http.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
 import { Secret } from '../../model/secret.js';
-import type { HistorySources } from '../../resolve/ports.js';
-import { acrManifests } from './acr.js';
-import type { OpenSource, SourceKind, SourceOptions } from './api.js';
-import { artifactRegistryImages } from './artifact-registry.js';
-import { dockerHubAudit, dockerHubPushes } from './docker-hub.js';
-import { ecrDomains, ecrImages, ecrPublicImages } from './ecr.js';
-import { ghcrVersions } from './ghcr.js';
-import { gitlabTags } from './gitlab.js';
-import { harborHistories } from './harbor.js';
-import { quayHistories } from './quay.js';
-import { officialImageHistories } from './repo-info.js';
+import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
+import { acr } from './acr.js';
+import { asksForAge, type SourceKind, type SourceOptions } from './api.js';
+import { artifactRegistry } from './artifact-registry.js';
+import { dockerHub, dockerHubAudit } from './docker-hub.js';
+import { ecr, ecrPublic } from './ecr.js';
+import { ghcr } from './ghcr.js';
+import { gitlab } from './gitlab.js';
+import { harbor } from './harbor.js';
+import { quay } from './quay.js';
+import { officialImages } from './repo-info.js';
+
+/** All kinds; of one registry in the order in which people should read them. */
+export const sourceKinds = [
+  quay,
+  harbor,
+  gitlab,
+  dockerHubAudit,
+  officialImages,
+  dockerHub,
+  ghcr,
+  ecr,
+  ecrPublic,
+  acr,
+  artifactRegistry,
+] as const satisfies readonly SourceKind[];
+
+function isWellKnown({ registries }: SourceKind, registry: string): boolean {
+  return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
+}
+
+/** Opens a kind of source for one registry; `undefined` for a tag about which it knows nothing. */
+export function openSource(
+  { id, title, strength, open }: SourceKind,
+  options: SourceOptions,
+): (name: RegistryRepository, tag: string) => HistorySource | undefined {
+  const opened = open(options);
+  const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
+  return (name, tag) => {
+    const ask = opened(name, tag);
+    if (ask === undefined) return undefined;
+    return {
+      ...source,
+      async ask(question) {
+        const readAt = options.clock.now();
+        if (strength === 'timestamps' && !asksForAge(question)) return { readAt, records: [] };
+        return { readAt, ...(await ask(question, readAt)) };
+      },
+    };
+  };
+}
+
+type Pull = NonNullable<SourceOptions['pull']>;
+
+/** A source that never pulls opens nothing. */
+function pullsOf(registry: string, pullFrom: (registry: string) => Pull): Pull {
+  return async (repository, request) => pullFrom(registry)(repository, request);
+}
+
+export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
+  readonly selection: HistorySelection;
+  /** What the user gave for the API of a registry, by the registry's name in image references. */
+  readonly tokenOf: (registry: string) => Secret | undefined;
+  /** The origin of a registry. @throws Failure if no host can have that name */
+  readonly originOf: (registry: string) => string;
+  /** Opens what sends requests to a registry with the login that pulls use. */
+  readonly pullFrom?: (registry: string) => Pull;
+}
+
+/** Opens the sources of each registry once, when an image of it is first looked up. */
+export function openHistories({
+  selection: { wellKnown: usesWellKnown, hosts },
+  tokenOf,
+  originOf,
+  pullFrom,
+  ...shared
+}: HistoriesOptions): HistorySources {
+  const opened = new Map<string, readonly ReturnType<typeof openSource>[]>();
+
+  function open(registry: string): readonly ReturnType<typeof openSource>[] {
+    const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
+    const wellKnown = usesWellKnown ? sourceKinds.filter((kind) => isWellKnown(kind, registry)) : [];
+    const wanted = new Set([...sourceKinds.filter(({ id }) => id === named), ...wellKnown]);
+    if (wanted.size === 0) return [];
+    const token = tokenOf(registry);
+    const options: SourceOptions = {
+      registry,
+      origin: originOf(registry),
+      ...shared,
+      ...compact({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
+    };
+    return [...wanted].map((kind) => openSource(kind, options));
+  }
+
+  return {
+    sourcesOf(name, tag) {
+      const sources = opened.get(name.registry) ?? open(name.registry);
+      opened.set(name.registry, sources);
+      return sources.flatMap((source) => source(name, tag) ?? []);
+    },
+  };
+}
 
 type Mask = (secret: Secret) => void;
 
@@ -44,86 +135,5 @@ export function maskingTokens(
     const password = text.slice(text.indexOf(':') + 1);
     if (password !== text && password !== '') mask(new Secret(password));
     return token;
-  };
-}
-
-/** The kinds that a user can name for a registry of their own. */
-const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
-  quay: quayHistories,
-  harbor: harborHistories,
-  gitlab: gitlabTags,
-};
-
-/** The registries that are asked by default, each with the kinds of source that know something about it. */
-const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
-  'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
-  'ghcr.io': [ghcrVersions],
-  'public.ecr.aws': [ecrPublicImages],
-  'quay.io': [quayHistories],
-  'registry.gitlab.com': [gitlabTags],
-};
-
-/** The same for the registries of a provider, which all end in its domain. */
-const wellKnownDomains: readonly (readonly [domain: string, kinds: readonly SourceKind[]])[] = [
-  ['.azurecr.io', [acrManifests]],
-  ['.azurecr.cn', [acrManifests]],
-  ['.azurecr.us', [acrManifests]],
-  ['-docker.pkg.dev', [artifactRegistryImages]],
-  ...ecrDomains.map((domain) => [domain, [ecrImages]] as const),
-];
-
-function wellKnownOf(registry: string): readonly SourceKind[] {
-  if (Object.hasOwn(wellKnown, registry)) return wellKnown[registry] ?? [];
-  return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
-}
-
-type Pull = NonNullable<SourceOptions['pull']>;
-
-/** A source that never pulls opens nothing. */
-function pullsOf(registry: string, pullFrom: (registry: string) => Pull): Pull {
-  return async (repository, request) => pullFrom(registry)(repository, request);
-}
-
-export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
-  readonly selection: HistorySelection;
-  /** What the user gave for the API of a registry, by the registry's name in image references. */
-  readonly tokenOf: (registry: string) => Secret | undefined;
-  /** The origin of a registry. @throws Failure if no host can have that name */
-  readonly originOf: (registry: string) => string;
-  /** Opens what sends requests to a registry with the login that pulls use. */
-  readonly pullFrom?: (registry: string) => Pull;
-}
-
-/** Opens the sources of each registry once, when an image of it is first looked up. */
-export function openHistories({
-  selection: { wellKnown: usesWellKnown, hosts },
-  tokenOf,
-  originOf,
-  pullFrom,
-  ...shared
-}: HistoriesOptions): HistorySources {
-  const opened = new Map<string, readonly OpenSource[]>();
-
-  function open(registry: string): readonly OpenSource[] {
-    const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
-    const known = usesWellKnown ? wellKnownOf(registry) : [];
-    const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
-    if (wanted.length === 0) return [];
-    const token = tokenOf(registry);
-    const options: SourceOptions = {
-      registry,
-      origin: originOf(registry),
-      ...shared,
-      ...compact({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
-    };
-    return wanted.map((kind) => kind(options));
-  }
-
-  return {
-    sourcesOf(name, tag) {
-      const sources = opened.get(name.registry) ?? open(name.registry);
-      opened.set(name.registry, sources);
-      return sources.flatMap((source) => source(name, tag) ?? []);
-    },
   };
 }

@@ -1,9 +1,10 @@
 // Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
 import { z } from 'zod';
-import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
+import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { type Digest, isDigest } from '../../model/image.js';
@@ -29,30 +30,31 @@ const maxPages = 10;
 const maxPageBytes = 2_000_000;
 
 /** Every tag of a Quay registry. */
-export const quayHistories: SourceKind = (options) => {
-  const repositoryOf = memoizeAsync((repository: string) => readRepository(readBelow(options, repository)));
-  return ({ repository }, tag): HistorySource => ({
-    id: 'quay',
-    title: `the tag history of ${options.registry}`,
-    strength: 'windowed',
-    async ask(question) {
-      const history = await readRows(options, repository, tag, question);
-      const { current, pins, isFull } = question;
-      // How long a pin lasts matters for one that the tag has left; any other may not be of this tag at all.
-      const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
-      if (isFull !== true && left.length === 0) return history;
-      return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
-    },
-  });
-};
+export const quay = {
+  id: 'quay',
+  title: (registry: string) => `the tag history of ${registry}`,
+  strength: 'windowed',
+  registries: ['quay.io'],
+  open(options) {
+    const repositoryOf = memoizeAsync((repository: string) => readRepository(readBelow(options, repository)));
+    return ({ repository }, tag) =>
+      async (question, readAt) => {
+        const history = await readRows(options, { repository, tag }, question, readAt);
+        const { current, pins, isFull } = question;
+        // How long a pin lasts matters for one that the tag has left; any other may not be of this tag at all.
+        const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+        if (isFull !== true && left.length === 0) return history;
+        return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+      };
+  },
+} as const satisfies SourceKind;
 
 async function readRows(
   options: SourceOptions,
-  repository: string,
-  tag: string,
+  { repository, tag }: { readonly repository: string; readonly tag: string },
   question: HistoryQuestion,
+  readAt: Instant,
 ): Promise<HistoryAnswer> {
-  const readAt = options.clock.now();
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
     const { tags, has_additional: hasMore = tags.length >= pageSize } = await readPage(

@@ -1,10 +1,10 @@
 // Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
 // https://github.com/docker-library/repo-info
 import { z } from 'zod';
-import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
-import type { HistoryRecord } from '../../model/fact.js';
+import type { HistoryRecord, Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { type GitHubApi, requestJson } from '../github/api.js';
@@ -44,20 +44,21 @@ const firstBytes = 2048;
 const filesAtOnce = 4;
 
 /** The official images of Docker Hub; other images are not in it. */
-export const officialImageHistories: SourceKind =
-  (options) =>
-  ({ repository }, tag): HistorySource | undefined => {
-    const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
-    if (image === undefined) return undefined;
-    const file = `repos/${image}/remote/${tag}.md`;
-    const read = options.github.token === undefined ? readByRest : readByGraphql;
-    return {
-      id: 'official-images',
-      title: 'the docker-library/repo-info records',
-      strength: 'witness',
-      ask: (question) => read(options, { image, tag, file }, question),
+export const officialImages = {
+  id: 'official-images',
+  title: 'the docker-library/repo-info records',
+  strength: 'witness',
+  registries: ['docker.io'],
+  open(options) {
+    return ({ repository }, tag) => {
+      const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
+      if (image === undefined) return undefined;
+      const file = `repos/${image}/remote/${tag}.md`;
+      const read = options.github.token === undefined ? readByRest : readByGraphql;
+      return (question, readAt) => read(options, { image, tag, file }, question, readAt);
     };
-  };
+  },
+} as const satisfies SourceKind;
 
 interface WitnessFile {
   readonly image: string;
@@ -93,13 +94,13 @@ const versions = z.object({
 });
 
 async function readByGraphql(
-  { github, send, clock }: SourceOptions,
+  { github, send }: SourceOptions,
   { image, tag, file }: WitnessFile,
   question: HistoryQuestion,
+  readAt: Instant,
 ): Promise<HistoryAnswer> {
   const api = apiOf({ github, send });
   const records: HistoryRecord[] = [];
-  const readAt = clock.now();
   let after: string | null = null;
   for (let number = 1; ; number += 1) {
     const variables = { owner, name, file, count: versionsPerRequest, after };
@@ -124,14 +125,14 @@ const commits = z.array(
 );
 
 async function readByRest(
-  { github, send, clock }: SourceOptions,
+  { github, send }: SourceOptions,
   { image, tag, file }: WitnessFile,
   question: HistoryQuestion,
+  readAt: Instant,
 ): Promise<HistoryAnswer> {
   const operation = `Versions of ${file} in ${owner}/${name}`;
   const path = `/repos/${owner}/${name}/commits`;
   const query = { path: file, per_page: '100' };
-  const readAt = clock.now();
   const call = { operation, method: 'GET', path, query, needs: 'contents: read' } as const;
   const listed = await requestJson(apiOf({ github, send }), call, commits);
   const records: HistoryRecord[] = [];

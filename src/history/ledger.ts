@@ -35,7 +35,7 @@ export interface Ledger {
   add(observed: ReadonlyMap<string, Digest>, now: Instant): Promise<WriteResult>;
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   readonly files: Pick<Files, 'read' | 'replace'>;
   /** Absent: no ledger is used. */
   readonly file: LedgerFile | undefined;
@@ -124,13 +124,13 @@ function notWritten(path: string, why: string): WriteResult {
   return { ...nothingWritten, refused: [refused] };
 }
 
-export interface ReadLedger {
+interface ReadLedger {
   /** Absent if there is no file. */
   readonly text?: string;
   readonly entries: LedgerEntries;
 }
 
-export type LedgerReader = (path: string) => Promise<ReadFile>;
+type LedgerReader = (path: string) => Promise<ReadFile>;
 
 /** This machine's clock may be behind that of the machine that wrote the entry; a later time was not observed. */
 const maxAheadMs = 5 * 60_000;
@@ -157,10 +157,10 @@ export async function readLedger(
 }
 
 /** Reads a file of the base commit: of the one that counts, or of the one that the change is compared with. */
-export type BaseLedgerReader = (path: string, use: 'rules' | 'comparison') => Promise<ReadFile>;
+type BaseLedgerReader = (path: string, use: 'rules' | 'comparison') => Promise<ReadFile>;
 
 /** The same for the base commit, which may have to be requested. */
-export async function readBaseLedger(
+async function readBaseLedger(
   path: string,
   read: BaseLedgerReader,
   now: Instant,

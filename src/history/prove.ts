@@ -8,7 +8,7 @@ import { type IntervalIndex, type Intervals, intervalsAt } from './intervals.js'
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
 import type { ReadPlan } from './reader.js';
 
-export interface MissingRecords {
+interface MissingRecords {
   readonly status: 'unknown';
   /** In order, never empty. Records outside these intervals cannot change the answer. */
   readonly missing: readonly Period[];
@@ -170,7 +170,7 @@ export interface TimeView {
   readonly allowedUpTo?: Instant;
 }
 
-export type PinState =
+type PinState =
   | { readonly status: 'never' }
   | ({ readonly status: 'current' } & LastInterval)
   | ({

@@ -20,7 +20,7 @@ export interface ReadPlan {
   readonly isDone: (known: History) => boolean;
 }
 
-export interface ReadOptions extends ReadPlan {
+interface ReadOptions extends ReadPlan {
   readonly request: RequestHistory;
   /** The maximum number of records in one response. */
   readonly limit: number;

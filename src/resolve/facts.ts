@@ -65,7 +65,7 @@ export async function withReleaseEnd(
 }
 
 /** A tag of which only the current digest is known. */
-export interface LatestOnly {
+interface LatestOnly {
   readonly image: ImageReference;
   /** The digest that the registry returns for the tag now. */
   readonly current: Digest;

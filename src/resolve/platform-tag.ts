@@ -60,7 +60,7 @@ const maxShortPages = 3;
  * Reads as much of the tag's history as the pinned digests need, and its end of life, concurrently. Never throws a
  * Failure: what cannot be read, and a history that contradicts the list of tags, is a gap.
  */
-export async function lookUpTag(
+async function lookUpTag(
   image: TaggedImage,
   digests: readonly Digest[],
   options: TagLookupOptions,
@@ -168,7 +168,7 @@ export interface TagLookupsOptions extends Omit<TagLookupOptions, 'isAsked'> {
 }
 
 /** `digests` are all pins of the tag, so that its history is read once for all of them. */
-export type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise<TagLookup>;
+type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise<TagLookup>;
 
 /** The tags that a run has looked up, each once. */
 export function createTagLookups({ askedNow, ...options }: TagLookupsOptions): LookUpTagOnce {
@@ -231,7 +231,7 @@ export function tagHistoryOf(
 }
 
 /** How many histories are read at the same time: what waits for an answer, or is not yet judged, is in memory. */
-export interface ReadingTurns {
+interface ReadingTurns {
   readonly enterHistory: EnterTurn;
   /** In addition for a history that turns out to be long. */
   readonly enterLongHistory: EnterTurn;

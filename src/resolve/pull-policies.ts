@@ -111,7 +111,7 @@ function isAbove(uid: string, repository: Repository): boolean {
 }
 
 /** The parameters of the binding apply if the result has none. An override of a policy lifts its denial. */
-export function completedDecision(
+function completedDecision(
   { policyUid, bindingUid, ...result }: CheckedPolicy,
   bindings: readonly PolicyBinding[],
   overrides: readonly BoundOverride[],
@@ -141,7 +141,7 @@ function coolDownOf({ policy, parameters }: PolicyDecision): number | undefined 
 }
 
 /** Adds to a denial by a cool-down when it ends. A build time that cannot be read leaves the denial as it is. */
-export async function withMoment(
+async function withMoment(
   result: PolicyDecision,
   builtAt: () => Promise<Instant | undefined>,
 ): Promise<PolicyDecision> {

@@ -42,7 +42,7 @@ export interface TagProverOptions {
 type TagProof = Pick<ImageResolution, 'fact' | 'history'>;
 
 /** Proves references. It throws the Failures of the registry, and none of a source. */
-export type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
+type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
 
 export function createTagProver({ registry, histories, firstSeen, mirrors }: TagProverOptions): ProveTag {
   const sourcesOf = (image: TaggedImage) => histories?.sourcesOf(image, image.tag) ?? [];

@@ -15,11 +15,11 @@ import { digestWithoutTag } from './messages.js';
 import type { Registries, RegistryRepository } from './ports.js';
 import { createTagProver, type TagProverOptions } from './registry-tag.js';
 
-export interface RegistryResolverOptions extends Omit<TagProverOptions, 'registry'> {
+interface RegistryResolverOptions extends Omit<TagProverOptions, 'registry'> {
   readonly registries: Registries;
 }
 
-export interface RegistryResolver {
+interface RegistryResolver {
   /** `pins` are all pins of the image's tag in this run. Never throws a Failure. */
   readonly resolve: (
     image: ImageReference,

@@ -18,7 +18,7 @@ interface RecordedHistory {
   readonly source?: JointHistory | 'nothing';
 }
 
-export type FindRecordedHistory = (imageName: string) => RecordedHistory | undefined;
+type FindRecordedHistory = (imageName: string) => RecordedHistory | undefined;
 
 /** Finds recorded histories by image name. @param now when the recorded run began */
 export function recordedHistories(

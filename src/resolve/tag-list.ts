@@ -107,7 +107,7 @@ async function endOfLife(
 }
 
 /** `unread`: why it is not known whether the platform has announced the end of a tag that is still supported. */
-export interface TagEnd {
+interface TagEnd {
   readonly endOfLife: EndOfLife | Gap | undefined;
   readonly unread?: Gap;
 }

@@ -11,7 +11,7 @@ import type { ImageResolution } from './facts.js';
 import { policyFailed } from './messages.js';
 import { type PolicyCache, withLatestMoment } from './pull-policies.js';
 
-export interface TagPolicies {
+interface TagPolicies {
   /** Of the digests that could be pinned, newest first, up to the first one that is not denied. */
   readonly answers: readonly PolicyAnswer[];
   /** The view in which the newest digest that may be pinned is the current one. */
@@ -81,7 +81,7 @@ function policyGaps(image: ImageReference, answers: readonly PolicyAnswer[]): re
   });
 }
 
-export interface PinCandidate {
+interface PinCandidate {
   readonly digest: Digest;
   /** When the digest's newest interval began. */
   readonly since: Instant;
@@ -110,7 +110,7 @@ export function candidatesOf(known: History, view: TimeView): readonly PinCandid
  * Asks about the candidates until one is not denied.
  * @returns the answers up to that one, newest first; empty if no policy applies
  */
-export async function answersBack(
+async function answersBack(
   candidates: readonly PinCandidate[],
   ask: (candidate: PinCandidate) => Promise<PolicyAnswer | undefined>,
 ): Promise<readonly PolicyAnswer[]> {

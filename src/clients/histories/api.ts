@@ -56,16 +56,13 @@ export interface SourceKind {
 }
 
 /** How to ask about one tag; `undefined` if this kind knows nothing about it. */
-export type OpenSource = (name: RegistryRepository, tag: string) => AskSource | undefined;
+type OpenSource = (name: RegistryRepository, tag: string) => AskSource | undefined;
 
 /**
  * Answers in as few requests as the question allows. Sources with the strength `timestamps` are asked for an age only.
  * @throws Failure if nothing is known
  */
-export type AskSource = (
-  question: HistoryQuestion,
-  readAt: Instant,
-) => Promise<Omit<HistoryAnswer, 'readAt'>>;
+type AskSource = (question: HistoryQuestion, readAt: Instant) => Promise<Omit<HistoryAnswer, 'readAt'>>;
 
 /** Whether the age of the present digest matters: for a new pin, or under `min-age`. */
 export function asksForAge({ pins, view }: HistoryQuestion): boolean {
@@ -88,7 +85,7 @@ export function pushAnswer(
 /** What is sent as `Authorization`, to the origin of the request only. */
 export type ApiAuthorization = NonNullable<HttpRequest['authorization']>;
 
-export interface ApiRequest<T> {
+interface ApiRequest<T> {
   readonly send: Transport;
   /** As messages name the API: `the API of Docker Hub`. */
   readonly service: string;

@@ -63,7 +63,7 @@ function pullsOf(registry: string, pullFrom: (registry: string) => Pull): Pull {
   return async (repository, request) => pullFrom(registry)(repository, request);
 }
 
-export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
+interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
   readonly selection: HistorySelection;
   /** What the user gave for the API of a registry, by the registry's name in image references. */
   readonly tokenOf: (registry: string) => Secret | undefined;

@@ -141,10 +141,10 @@ const livingPage = z.object({
 const maxLivingPages = 5;
 
 /** A GET below the repository's path. */
-export type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
+type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 
 /** What a repository says about all of its digests. */
-export interface QuayRepository {
+interface QuayRepository {
   /** How long the registry keeps a digest that no tag points to. */
   readonly keepsUntaggedMs?: number;
   /** The tags of today; absent if there are too many to read all of them. */
@@ -152,7 +152,7 @@ export interface QuayRepository {
 }
 
 /** Reads both once. What cannot be read is absent: the histories of tags are known all the same. */
-export async function readRepository(read: ReadQuay): Promise<QuayRepository> {
+async function readRepository(read: ReadQuay): Promise<QuayRepository> {
   const [info, tags] = await Promise.all([
     orUnknown(read('?includeTags=false', repositoryInfo)),
     orUnknown(livingTags(read)),
@@ -162,7 +162,7 @@ export async function readRepository(read: ReadQuay): Promise<QuayRepository> {
 }
 
 /** What of it concerns the digests of a tag. */
-export function durabilityOf(
+function durabilityOf(
   { tags, ...kept }: QuayRepository,
   tag: string,
   digests: readonly Digest[],

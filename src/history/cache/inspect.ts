@@ -12,13 +12,13 @@ import {
 } from './entry.js';
 import { objectsIn } from './objects.js';
 
-export interface KindStats {
+interface KindStats {
   readonly kind: CacheKind;
   readonly entries: number;
   readonly bytes: number;
 }
 
-export interface CacheStats {
+interface CacheStats {
   readonly kinds: readonly KindStats[];
   /** Files that no run of this version reads: of other versions, or left by a process that was killed. */
   readonly other: { readonly entries: number; readonly bytes: number };
@@ -35,7 +35,7 @@ export async function cacheStats(folder: CacheFolder): Promise<CacheStats> {
 }
 
 /** Whether a text is the git object of that name. */
-export type IsObject = (name: string, text: string) => boolean;
+type IsObject = (name: string, text: string) => boolean;
 
 /**
  * Reads every entry. A damaged one is cut, changed, in the place of another, or not what its name says; its file is returned.

@@ -12,7 +12,7 @@ import { HistoryRead } from './history-read.js';
 import { historyDisagrees } from './messages.js';
 import { isUsable, loadHistory, type StoredHistory, storeHistory, worthStoring } from './stored-history.js';
 
-export interface CachedHistoryOptions {
+interface CachedHistoryOptions {
   readonly request: RequestHistory;
   readonly cache: Cache;
   readonly key: CacheKey;
@@ -94,7 +94,7 @@ async function store({ cache, key, limit, now }: CachedHistoryOptions, read: His
 }
 
 /** `unknown`: nothing short of the whole history shows what the answer rests on, for example that a digest is absent. */
-export type Confirmation = 'agrees' | 'disagrees' | 'unknown';
+type Confirmation = 'agrees' | 'disagrees' | 'unknown';
 
 /**
  * Holds what the newest part of a history does not prove against the service: the last record of each digest that is

@@ -34,7 +34,7 @@ export interface RunCache {
   objects(place: string): CachedObjects;
 }
 
-export interface CachedTag {
+interface CachedTag {
   /** `<org>/<image>:<tag>`. */
   readonly image: string;
   readonly request: RequestHistory;
@@ -44,7 +44,7 @@ export interface CachedTag {
   readonly question: ReadPurpose | undefined;
 }
 
-export interface RunCacheOptions extends CacheOptions {
+interface RunCacheOptions extends CacheOptions {
   /** The branch whose runs may have written what no digest verifies; empty outside CI. */
   readonly base: string;
   readonly now: () => Instant;

@@ -63,12 +63,12 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: StoredH
 }
 
 /** One record per line. */
-export function textOfRecords(records: Records): string {
+function textOfRecords(records: Records): string {
   return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
 }
 
 /** Reads what `textOfRecords` wrote; `undefined` for any other text. */
-export function recordsOfText(text: string): readonly HistoryRecord[] | undefined {
+function recordsOfText(text: string): readonly HistoryRecord[] | undefined {
   const records: HistoryRecord[] = [];
   for (const line of text.split('\n')) {
     const space = line.indexOf(' ');

@@ -1,7 +1,7 @@
 // What somebody writes into the older part of a stored history, with the right checksums, makes no pin look better.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cachedHistory } from '../../src/history/cache/reused-history.js';
+import { cachedHistory } from '../../src/history/cache/cached-history.js';
 import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
 import { orderRecords } from '../../src/history/intervals.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';

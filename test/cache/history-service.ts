@@ -1,7 +1,7 @@
 // A service with one tag's history, and reading it through the cache.
 import { createHash } from 'node:crypto';
+import { cachedHistory } from '../../src/history/cache/cached-history.js';
 import type { CacheKey } from '../../src/history/cache/entry.js';
-import { cachedHistory } from '../../src/history/cache/reused-history.js';
 import { allTime } from '../../src/history/coverage.js';
 import { orderRecords } from '../../src/history/intervals.js';
 import type { ReadPurpose } from '../../src/history/prove.js';

@@ -6,9 +6,9 @@ import type { ConditionalAnswers } from '../../model/http.js';
 import type { ReadPurpose } from '../prove.js';
 import type { RequestHistory } from '../reader.js';
 import { type CacheCount, type CacheOptions, createCache } from './cache.js';
+import { cachedHistory } from './cached-history.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
 import { conditionalAnswers, type RememberContent, rememberContent } from './responses.js';
-import { cachedHistory } from './reused-history.js';
 import { loadNamed, loadWhole, storeNamed, storeWhole, type WholeHistory } from './stored-history.js';
 
 export interface RunCache {

@@ -9,7 +9,7 @@ import type { KnownTags } from '../model/known-tags.js';
  * @param limit the maximum number of records in one response
  * @param through what is between this and the service, such as a cache; what it answers is not kept
  */
-export function knownHistory(
+export function reusedHistory(
   known: KnownTags,
   tag: string,
   ask: RequestHistory,

@@ -9,11 +9,9 @@ import { orderRecords, recordsIn } from './intervals.js';
 import { registryContradicts, sourcesContradict } from './messages.js';
 import { clockSlackMs, knowsMoves, type UsableReading } from './source.js';
 
-/** Two statements about one tag that cannot both be true. */
 export interface HistoryContradiction {
   /** The titles of the sources; one source contradicts what the registry returns now. */
   readonly sources: readonly string[];
-  /** One sentence. */
   readonly message: string;
 }
 

@@ -17,7 +17,6 @@ export function allTimeUpTo(instant: Instant): Period {
   return { from: allTime.from, to: instant + 1 };
 }
 
-/** The union of the set and one period. */
 export function addPeriod(set: Coverage, { from, to }: Period): Coverage {
   if (from >= to) return set;
   const before = set.filter((member) => member.to < from);
@@ -30,7 +29,6 @@ export function addPeriod(set: Coverage, { from, to }: Period): Coverage {
   return [...before, joined, ...after];
 }
 
-/** The union of periods in any order. */
 export function joinPeriods(periods: readonly Period[]): Coverage {
   return periods.reduce<Coverage>(addPeriod, []);
 }

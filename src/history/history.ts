@@ -48,12 +48,10 @@ export class History {
     return this.open().indexOf(allTime);
   }
 
-  /** The intervals of one period of the coverage. */
   indexIn(period: Period): IntervalIndex {
     return this.open().indexOf(period);
   }
 
-  /** The time of which not every record is known. */
   get gaps(): readonly Period[] {
     return uncovered(this.coverage);
   }

@@ -59,7 +59,6 @@ export function withRecords(records: Records, more: readonly HistoryRecord[]): R
   return records.slice(0, start).concat(merged, records.slice(end));
 }
 
-/** The records in a half-open interval of time. */
 export function recordsIn(records: Records, { from, to }: Period): Records {
   return records.slice(countBefore(records, from), countBefore(records, to));
 }
@@ -103,7 +102,6 @@ export function intervalsOf(records: readonly HistoryRecord[]): Intervals {
   return intervals;
 }
 
-/** How many records from this one on have the timestamp. */
 function countAt(records: Records, start: number, at: Instant): number {
   let end = start + 1;
   while (records[end]?.at === at) end += 1;
@@ -137,7 +135,6 @@ export function countUpTo(intervals: Intervals, instant: Instant): number {
   return countWhile(intervals, ({ since }) => since <= instant);
 }
 
-/** How many records are older than an instant. */
 function countBefore(records: Records, instant: Instant): number {
   return countWhile(records, ({ at }) => at < instant);
 }
@@ -149,7 +146,6 @@ export class IntervalIndex {
 
   constructor(readonly intervals: Intervals) {}
 
-  /** The indexes of the digest's intervals. */
   placesOf(digest: Digest): readonly number[] {
     this.places ??= placesIn(this.intervals);
     return this.places.get(digest) ?? [];

@@ -22,7 +22,6 @@ import {
 
 /** What all sources of a tag know: made once for all pins of the tag. */
 export interface JointHistory {
-  /** What the registry returns for the tag now. */
   readonly current: Digest;
   /** In the order in which they were asked, also those that are silent, or whose answer cannot be used. */
   readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
@@ -57,7 +56,6 @@ export interface JointProof {
   readonly judge?: UsableReading;
 }
 
-/** `digest` is absent for a reference without one. */
 export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
   const { readings, silent, current, contradiction } = joint;
   if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
@@ -113,7 +111,6 @@ export function compareFact(
   );
 }
 
-/** Sources that contradict each other decide nothing. */
 function contradicted(
   { current: currentDigest, readings, silent }: JointHistory,
   { message }: HistoryContradiction,
@@ -136,14 +133,12 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
   timestamps: 'timestamps',
 };
 
-/** The fact with the names of its sources. */
 function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return withFields(fact, { evidence });
   return withFields(fact, compact({ basis, evidence }));
 }
 
-/** The fact that one source proves alone, with its name. */
 export function provedBy(fact: Fact, { source, evidence }: UsableReading): Fact {
   return supportedBy(fact, basisOf[source.strength], [evidence]);
 }

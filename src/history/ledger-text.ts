@@ -68,7 +68,6 @@ export function printLedger(entries: LedgerEntries): string {
   return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
 }
 
-/** The line of an entry, without the comma. */
 export function entryText({ image, at, digest }: LedgerEntry): string {
   return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }

@@ -27,7 +27,6 @@ import {
 export interface Ledger {
   /** Records by image name; absent if this repository has no ledger, or it cannot be read. */
   readonly firstSeen?: ReadonlyMap<string, readonly HistoryRecord[]>;
-  /** Why it cannot be read. */
   readonly gaps: readonly Gap[];
   /** What a change does to the entries of its base; absent if it only adds entries. */
   readonly rewrite?: LedgerRewrite;
@@ -37,7 +36,6 @@ export interface Ledger {
 
 interface LedgerOptions {
   readonly files: Pick<Files, 'read' | 'replace'>;
-  /** Absent: no ledger is used. */
   readonly file: LedgerFile | undefined;
   readonly now: Instant;
   /** Reads a file of the base commit; present if the run is about a change, whose own entries must not count. */
@@ -125,7 +123,6 @@ function notWritten(path: string, why: string): WriteResult {
 }
 
 interface ReadLedger {
-  /** Absent if there is no file. */
   readonly text?: string;
   readonly entries: LedgerEntries;
 }

@@ -7,7 +7,6 @@ import type { Period } from './coverage.js';
 
 export const noRecords = 'The tag has no history';
 
-/** No digest of the tag is old enough for the configured point in time. */
 export function noDigestBy(cutoff: Instant): string {
   return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
@@ -47,7 +46,6 @@ export function ledgerOfBaseUnread(why: string): string {
   return `The first-seen ledger of the base commit could not be read: ${why}`;
 }
 
-/** No registry can have returned a digest at that time. */
 export function entryInFuture(image: string, at: Instant): string {
   return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
 }

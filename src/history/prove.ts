@@ -101,7 +101,6 @@ function youngUntil(
   return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
 }
 
-/** `currentAt` of a partly known history: empty if no digest is old enough, or the history is known to be empty. */
 export function provenCurrent(
   known: History,
   view: TimeView,
@@ -126,7 +125,6 @@ export function provenPinState(
   return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
 
-/** A part of a history that is known without a gap. */
 interface ProvenPart {
   readonly index: IntervalIndex;
   /** Every record from here on is known. */
@@ -155,7 +153,6 @@ function missingUpTo({ coverage }: History, instant: Instant): MissingRecords {
   return { status: 'unknown', missing: uncovered(coverage, allTimeUpTo(instant)) };
 }
 
-/** The point in time from which a history is looked at. */
 export interface TimeView {
   readonly now: Instant;
   /**
@@ -184,7 +181,6 @@ type PinState =
     } & LastInterval);
 
 interface LastInterval {
-  /** When the digest's last interval began. */
   readonly since: Instant;
   /** The interval is tied: the tag may have moved on within the same millisecond. */
   readonly tied: boolean;

@@ -16,13 +16,11 @@ export interface ReadPlan {
    * from oldest to newest.
    */
   readonly focus: Period;
-  /** Stops reading early: the known part answers the question. */
   readonly isDone: (known: History) => boolean;
 }
 
 interface ReadOptions extends ReadPlan {
   readonly request: RequestHistory;
-  /** The maximum number of records in one response. */
   readonly limit: number;
   readonly now: Instant;
 }

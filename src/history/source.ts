@@ -26,7 +26,6 @@ export interface HistorySource {
 /** What has to be found out about one tag. */
 export interface HistoryQuestion {
   readonly image: ImageReference & { readonly tag: string };
-  /** What the registry returns for the tag now. */
   readonly current: Digest;
   /** The pins whose state is of interest; empty if only the tag's past matters. Those that equal `current` are left out. */
   readonly pins: readonly Digest[];
@@ -73,7 +72,6 @@ export interface HistoryAnswer {
   readonly gaps?: readonly Gap[];
 }
 
-/** A digest that the registry had at an instant. */
 export interface DigestPush {
   readonly digest: Digest;
   readonly at: Instant;
@@ -81,7 +79,6 @@ export interface DigestPush {
   readonly isFirst: boolean;
 }
 
-/** What a source has answered, or the reason why it is silent. */
 export interface SourceReading {
   readonly source: Pick<HistorySource, 'id' | 'title' | 'strength'>;
   readonly answer: HistoryAnswer | Gap;

@@ -12,13 +12,11 @@ import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository }
 
 export type TaggedImage = ImageReference & { readonly tag: string };
 
-/** The fact of one reference, and what its verdict still needs. */
 export interface ImageResolution {
   readonly fact: Fact;
   readonly gaps: readonly Gap[];
   /** The history of the image's tag; absent if the registry did not return it. */
   readonly history?: TagHistory;
-  /** Absent if no pull policy applies. */
   readonly policies?: ReferencePolicies;
 }
 
@@ -67,9 +65,7 @@ export async function withReleaseEnd(
 /** A tag of which only the current digest is known. */
 interface LatestOnly {
   readonly image: ImageReference;
-  /** The digest that the registry returns for the tag now. */
   readonly current: Digest;
-  /** Whether this repository has a ledger. */
   readonly hasLedger: boolean;
 }
 

@@ -26,21 +26,15 @@ import { createRegistryResolver } from './registry.js';
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
   readonly registry?: string;
-  /** The platform's sources, or why the platform cannot be queried. */
   readonly sources: PlatformSources | Gap;
-  /** All other registries. */
   readonly registries: Registries;
   /** Sources of tag histories apart from the platform and the ledger; absent: none. */
   readonly histories?: HistorySources;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
-  /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
-  /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
-  /** The maximum number of records in one history response. */
   readonly historyLimit: number;
-  /** The point in time from which histories are looked at. */
   readonly view: TimeView;
   /** The `minAgeMs` for an occurrence, where overrides change that of the view. */
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
@@ -48,7 +42,6 @@ export interface ResolveOptions extends CatalogueScope {
   readonly eolWarningMs?: number;
   /** Asks a list of release cycles about images that the platform does not have; absent: none is asked. */
   readonly releaseEnd?: AskForReleaseEnd;
-  /** Where messages are read. */
   readonly surface: Surface;
   /** Called for each reference that is resolved, with how many are so far, and how many there are. */
   readonly progress?: (done: number, total: number) => void;
@@ -148,7 +141,6 @@ export function createResolver(
   };
 }
 
-/** What was found, in the order of the references. */
 function resolved(
   images: readonly ImageOccurrence[],
   found: ReadonlyMap<ImageOccurrence, ImageResolution>,
@@ -169,7 +161,6 @@ function resolved(
   return { facts, gaps: atOnce(distinctGaps(gaps)), histories: [...histories.values()], pullPolicies };
 }
 
-/** What all resolvers of the platform share. */
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'policies'>;
 
 /** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
@@ -177,9 +168,7 @@ function tagKey(image: ImageReference): string {
   return imageName({ ...image, tag: image.tag ?? impliedTag });
 }
 
-/** Everything about one tag. */
 interface TagGroup {
-  /** In the order in which they appear. */
   readonly occurrences: readonly ImageOccurrence[];
   /** All digests that the run pins the tag to, each once. */
   readonly pins: readonly Digest[];

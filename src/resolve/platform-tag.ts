@@ -25,13 +25,11 @@ import {
   withPlatformEnd,
 } from './tag-list.js';
 
-/** What the platform knows about a tag. */
 export interface TagLookup {
   readonly history: History | Gap;
   /** The same as the report and the timelines show it; absent if it is not known. */
   readonly shown?: TagHistory;
   readonly tags: TagList;
-  /** `undefined`: the platform keeps no list of this image's tags. */
   readonly endOfLife: EndOfLife | Gap | undefined;
   /** Why it is not known whether the end of a supported tag is announced. */
   readonly unread?: Gap;
@@ -42,7 +40,6 @@ export interface TagLookup {
 export interface TagLookupOptions {
   readonly sources: PlatformSources;
   readonly catalogue: TagCatalogue;
-  /** The maximum number of records in one history response. */
   readonly historyLimit: number;
   readonly view: TimeView;
   /** Also asks when a tag that is still supported will end. */
@@ -91,7 +88,6 @@ async function lookUpTag(
   return { ...read, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 
-/** The history, or why it is not known. */
 async function readTag(
   image: TaggedImage,
   digests: readonly Digest[],
@@ -167,7 +163,6 @@ export interface TagLookupsOptions extends Omit<TagLookupOptions, 'isAsked'> {
   readonly askedNow: () => TagLookupOptions['isAsked'];
 }
 
-/** `digests` are all pins of the tag, so that its history is read once for all of them. */
 type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise<TagLookup>;
 
 /** The tags that a run has looked up, each once. */

@@ -39,7 +39,6 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly policies: PolicyCache;
   readonly turns: TagLookupOptions['turns'];
   readonly askedNow: TagLookupsOptions['askedNow'];
-  /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
 }
 

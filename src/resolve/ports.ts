@@ -81,7 +81,6 @@ export interface CheckedPolicy extends Pick<PolicyDecision, 'policy' | 'mode' | 
   readonly bindingUid: string;
 }
 
-/** A repository as image names spell it. */
 export type RegistryRepository = Pick<ImageReference, 'registry' | 'repository'>;
 
 /** The registries that keep no tag history. Every method may throw a Failure. */

@@ -53,7 +53,6 @@ function isHarmless({ cause }: Gap, { isApart = false }: PullPolicySource): bool
   return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 
-/** The subject of a gap that is about no single image. */
 const subjectOfAll = 'pull policies';
 
 type Check = (

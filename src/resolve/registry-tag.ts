@@ -30,11 +30,8 @@ import { withMirror, withVanishing } from './vanishing.js';
 export interface TagProverOptions {
   /** Sends each request once. */
   readonly registry: Registries;
-  /** Absent: no source of histories is asked. */
   readonly histories?: HistorySources;
-  /** Absent: this repository has no ledger. */
   readonly firstSeen?: FirstSeen;
-  /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
 }
 

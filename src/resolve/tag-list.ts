@@ -140,7 +140,6 @@ export function withPlatformEnd(
   return { endOfLife: { ...listed, announced: compact({ date, grace }), ...compact({ successors }) } };
 }
 
-/** The start of the day. */
 function dayOf(text: string): Instant | undefined {
   const day = text.slice(0, 10);
   return /^.{10}(?:$|T)/.test(text) && isDay(day) ? Date.parse(day) : undefined;

@@ -83,7 +83,6 @@ function policyGaps(image: ImageReference, answers: readonly PolicyAnswer[]): re
 
 interface PinCandidate {
   readonly digest: Digest;
-  /** When the digest's newest interval began. */
   readonly since: Instant;
 }
 

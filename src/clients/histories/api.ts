@@ -152,7 +152,6 @@ function basic(userAndPassword: string): ApiAuthorization {
   return { scheme: 'Basic', credential: new Secret(Buffer.from(userAndPassword).toString('base64')) };
 }
 
-/** The path with each segment encoded. */
 export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -82,7 +82,6 @@ export const dockerHubAudit = {
   },
 } as const satisfies SourceKind;
 
-/** Exchanges the user's token for one that is valid for a short time, as the API requires it. */
 async function signInWith({ send, token }: SourceOptions): Promise<ApiAuthorization> {
   const [identifier = '', ...rest] = (token?.expose() ?? '').split(':');
   const secret = rest.join(':');

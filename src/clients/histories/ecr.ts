@@ -62,7 +62,6 @@ const imagesSchema = z.object({
   ),
 });
 
-/** One image, as the private and the public registry describe it. */
 async function describeImage(
   options: SourceOptions,
   api: AwsApi,

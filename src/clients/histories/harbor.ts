@@ -103,7 +103,6 @@ async function presentOf(
   };
 }
 
-/** Adds the pushes of the log, the newest first, until the question is settled. */
 async function withLog(
   { send, origin }: SourceOptions,
   { project, repository, tag }: HarborTag,

@@ -67,7 +67,6 @@ interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'githu
   readonly selection: HistorySelection;
   /** What the user gave for the API of a registry, by the registry's name in image references. */
   readonly tokenOf: (registry: string) => Secret | undefined;
-  /** The origin of a registry. @throws Failure if no host can have that name */
   readonly originOf: (registry: string) => string;
   /** Opens what sends requests to a registry with the login that pulls use. */
   readonly pullFrom?: (registry: string) => Pull;

@@ -23,13 +23,11 @@ const problem = z.object({
   message: z.string().optional(),
 });
 
-/** The most that the API gives at once. */
 const pageSize = 100;
 /** A tag that has moved more often within the window is read in part. */
 const maxPages = 10;
 const maxPageBytes = 2_000_000;
 
-/** Every tag of a Quay registry. */
 export const quay = {
   id: 'quay',
   title: (registry: string) => `the tag history of ${registry}`,
@@ -79,7 +77,6 @@ function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
   return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
 
-/** Newest rows first. */
 async function readPage(options: SourceOptions, repository: string, tag: string, number: number) {
   const query = new URLSearchParams({
     specificTag: tag,
@@ -95,7 +92,6 @@ async function readPage(options: SourceOptions, repository: string, tag: string,
   );
 }
 
-/** Reads below the path of a repository. */
 function readBelow(options: SourceOptions, repository: string): ReadQuay {
   const operation = `Repository ${repository} of ${options.registry}`;
   return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
@@ -140,7 +136,6 @@ const livingPage = z.object({
 /** How much of a list is read: the tags of a larger repository are not known. */
 const maxLivingPages = 5;
 
-/** A GET below the repository's path. */
 type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 
 /** What a repository says about all of its digests. */
@@ -161,7 +156,6 @@ async function readRepository(read: ReadQuay): Promise<QuayRepository> {
   return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
 }
 
-/** What of it concerns the digests of a tag. */
 function durabilityOf(
   { tags, ...kept }: QuayRepository,
   tag: string,

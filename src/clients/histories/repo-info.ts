@@ -13,7 +13,6 @@ import { ApiError } from '../http/api-error.js';
 import type { SourceKind, SourceOptions } from './api.js';
 import { noVersions } from './messages.js';
 
-/** What precedes the description of the first platform. */
 const maxHead = 1500;
 
 /**

@@ -39,7 +39,6 @@ export interface Cache {
 export interface CacheOptions {
   readonly trust: CacheTrust;
   readonly now: () => Instant;
-  /** Receives a sentence when something is thrown away. */
   readonly tell?: (text: string) => void;
   /** The folder is reduced below this size, least recently used files first. */
   readonly maxBytes?: number;
@@ -49,10 +48,8 @@ const defaultMaxBytes = 1024 * 1024 * 1024;
 /** No more sentences than a person reads. */
 const maxDiscarded = 20;
 
-/** What is known of the size of a folder. */
 interface Room {
   size?: Promise<number>;
-  /** Since then. */
   written: number;
 }
 

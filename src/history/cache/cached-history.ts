@@ -16,9 +16,7 @@ interface CachedHistoryOptions {
   readonly request: RequestHistory;
   readonly cache: Cache;
   readonly key: CacheKey;
-  /** The image, for what is said about it. */
   readonly image: string;
-  /** The maximum number of records in one response. */
   readonly limit: number;
   /** What the history is read for. Absent: everything may matter, so that nothing is answered from the cache. */
   readonly question: ReadPurpose | undefined;

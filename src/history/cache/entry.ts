@@ -27,7 +27,6 @@ export interface CacheKey {
 
 export interface CacheEntry {
   readonly text: string;
-  /** When it was written. */
   readonly at: Instant;
 }
 
@@ -47,12 +46,10 @@ const headSchema = z.object({
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 
-/** The SHA-256 of a text in hex. */
 export function hexDigest(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** The file of a key. */
 export function fileOf({ kind, name }: CacheKey): string {
   const hash = hexDigest(`${kind}\n${name}`);
   return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;

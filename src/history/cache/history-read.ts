@@ -6,7 +6,6 @@ import { type History, historyOf } from '../history.js';
 import { type Records, recordsIn, withRecords } from '../intervals.js';
 import type { StoredHistory } from './stored-history.js';
 
-/** One read of a tag's history. */
 export class HistoryRead {
   /** The service has agreed with what was stored. */
   isVerified = false;
@@ -36,7 +35,6 @@ export class HistoryRead {
     );
   }
 
-  /** Every record is known. */
   isWhole(): boolean {
     return uncovered(this.coverage).length === 0;
   }

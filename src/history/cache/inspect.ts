@@ -34,7 +34,6 @@ export async function cacheStats(folder: CacheFolder): Promise<CacheStats> {
   return { kinds, other, names: files.map(({ name }) => name).sort() };
 }
 
-/** Whether a text is the git object of that name. */
 type IsObject = (name: string, text: string) => boolean;
 
 /**

@@ -1,7 +1,6 @@
 // What the cache says about itself.
 import type { NamedKind } from './entry.js';
 
-/** A registry no longer confirms what was stored about a tag. */
 export function historyDisagrees(image: string): string {
   return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
 }
@@ -15,17 +14,14 @@ export function moreDiscarded(named: number): string {
 const notDamaged =
   'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
 
-/** An entry has other content than its name says. */
 export function hasOtherDigest(digest: string): string {
   return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
 }
 
-/** A git object is not what its name says. */
 export function hasOtherObject(name: string): string {
   return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
 }
 
-/** What was stored under a digest has another one. */
 export const hasOtherContent: Readonly<Record<NamedKind, (digest: string) => string>> = {
   segment: (digest) =>
     `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`,

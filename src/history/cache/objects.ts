@@ -7,7 +7,6 @@ import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
 import { hasOtherObject } from './messages.js';
 
-/** The objects of one repository. */
 export interface CachedObjects {
   /** What `verified` makes of the object; an object of which it makes nothing is discarded, as what was kept is not it. */
   get<T>(name: string, verified: (text: string) => T | undefined): Promise<T | undefined>;

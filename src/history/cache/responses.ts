@@ -4,7 +4,6 @@ import type { Cache } from './cache.js';
 import { type CacheKey, hexDigest } from './entry.js';
 import { hasOtherDigest } from './messages.js';
 
-/** Answers a request from the cache, or by `ask`. */
 export type RememberContent = (
   request: HttpRequest,
   ask: () => Promise<HttpResponse>,

@@ -35,10 +35,8 @@ export interface RunCache {
 }
 
 interface CachedTag {
-  /** `<org>/<image>:<tag>`. */
   readonly image: string;
   readonly request: RequestHistory;
-  /** The maximum number of records in one response. */
   readonly limit: number;
   /** What the history is read for. Absent: everything may matter, so that nothing is answered from the cache. */
   readonly question: ReadPurpose | undefined;

@@ -34,7 +34,6 @@ const headSchema = z.object({
   readAt: z.number(),
 });
 
-/** Reads what `storeHistory` wrote; `undefined` if anything of it is missing or damaged. */
 export async function loadHistory(cache: Cache, key: CacheKey): Promise<StoredHistory | undefined> {
   const head = headSchema.safeParse(parseJson((await cache.get(key))?.text ?? ''));
   if (!head.success) return undefined;
@@ -62,12 +61,10 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: StoredH
   await cache.put(key, JSON.stringify({ coverage: intervals, segments, startIsInclusive, readAt }));
 }
 
-/** One record per line. */
 function textOfRecords(records: Records): string {
   return records.map(({ at, digest }) => `${at} ${digest}`).join('\n');
 }
 
-/** Reads what `textOfRecords` wrote; `undefined` for any other text. */
 function recordsOfText(text: string): readonly HistoryRecord[] | undefined {
   const records: HistoryRecord[] = [];
   for (const line of text.split('\n')) {
@@ -110,9 +107,7 @@ function closedBefore(coverage: Coverage, end: Instant): Coverage {
 }
 
 export interface WholeHistory {
-  /** `<org>/<image>:<tag>`. */
   readonly tag: string;
-  /** When it was read from the service. */
   readonly readAt: Instant;
   readonly records: Records;
 }
@@ -141,7 +136,6 @@ function historyIn(part: string): WholeHistory | undefined {
   return { tag, readAt, records: orderRecords(records) };
 }
 
-/** Stores a text, unless it is there already, and returns its digest. */
 export async function storeNamed(cache: Cache, kind: NamedKind, text: string): Promise<string> {
   const digest = hexDigest(text);
   await cache.putOnce({ kind, name: digest }, text);

@@ -1,6 +1,6 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
 import type { TimeView } from '../history/prove.js';
-import type { Fact, TagHistory } from '../model/fact.js';
+import type { Evidence, Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { distinctGaps } from '../model/gaps.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
@@ -47,16 +47,11 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
-export interface Resolution {
-  readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
+export interface Resolution extends Required<Pick<Evidence, 'facts' | 'histories' | 'pullPolicies'>> {
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
-  /** The histories of all tags that were looked up successfully, each once. */
-  readonly histories: readonly TagHistory[];
   /** What registries without history returned: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
-  /** What pull policies say; no entry for a reference to which none applies. */
-  readonly pullPolicies: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
 }
 
 /** How many tags are resolved at the same time; as many keep every connection busy. */
@@ -134,10 +129,7 @@ export function createResolver(
         options.progress?.(done, images.length);
       });
     await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
-    return {
-      ...resolved(images, found),
-      observedDigests: registryResolver.observedDigests,
-    };
+    return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
   };
 }
 
@@ -163,18 +155,13 @@ function resolved(
 
 type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'policies'>;
 
-/** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
-function tagKey(image: ImageReference): string {
-  return imageName({ ...image, tag: image.tag ?? impliedTag });
-}
-
 interface TagGroup {
   readonly occurrences: readonly ImageOccurrence[];
   /** All digests that the run pins the tag to, each once. */
   readonly pins: readonly Digest[];
 }
 
-/** The images by tag. `mirrors`: prefix of image names → the prefix that it mirrors. */
+/** The images by the tag that they are judged by; one without a tag is looked for in `latest` first. */
 function groupsByTag(
   images: readonly ImageOccurrence[],
   mirrors: Readonly<Record<string, string>>,
@@ -182,7 +169,7 @@ function groupsByTag(
   const groups = new Map<string, { occurrences: ImageOccurrence[]; pins: Set<Digest> }>();
   for (const occurrence of images) {
     const image = mirroredImage(occurrence.image, mirrors);
-    const key = tagKey(image);
+    const key = imageName({ ...image, tag: image.tag ?? impliedTag });
     const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
     groups.set(key, group);
     group.occurrences.push(occurrence);

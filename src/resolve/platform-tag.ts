@@ -37,7 +37,7 @@ export interface TagLookup {
   readonly joint?: JointHistory | undefined;
 }
 
-export interface TagLookupOptions {
+interface TagLookupOptions {
   readonly sources: PlatformSources;
   readonly catalogue: TagCatalogue;
   readonly historyLimit: number;
@@ -168,7 +168,10 @@ type LookUpTagOnce = (image: TaggedImage, digests: readonly Digest[]) => Promise
 /** The tags that a run has looked up, each once. */
 export function createTagLookups({ askedNow, ...options }: TagLookupsOptions): LookUpTagOnce {
   const lookUpNow: LookUpTagOnce = (image, digests) => {
-    const isAsked = isAskedOf(observedOf(image, options.firstSeen), askedNow());
+    const isAskedNow = askedNow();
+    // What the ledger has observed of the image is compared with its history, so it is asked about too.
+    const observed = new Set(observedOf(image, options.firstSeen).map(({ digest }) => digest));
+    const isAsked = (digest: Digest) => isAskedNow(digest) || observed.has(digest);
     return lookUpTag(image, digests, { ...options, isAsked });
   };
   const lookUpFirst = memoizeAsync(lookUpNow, (image) => imageName(image));
@@ -191,15 +194,6 @@ export function createTagLookups({ askedNow, ...options }: TagLookupsOptions): L
 
 function observedOf(image: TaggedImage, firstSeen: FirstSeen | undefined) {
   return firstSeen?.get(imageName(image)) ?? [];
-}
-
-/** What the ledger has observed of the image is compared with its history, so it is asked about too. */
-function isAskedOf(
-  records: ReturnType<typeof observedOf>,
-  isAsked: TagLookupOptions['isAsked'],
-): TagLookupOptions['isAsked'] {
-  const observed = new Set(records.map(({ digest }) => digest));
-  return observed.size === 0 ? isAsked : (digest) => isAsked(digest) || observed.has(digest);
 }
 
 /**

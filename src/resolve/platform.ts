@@ -18,28 +18,15 @@ import {
   withRecoveredTag,
 } from './facts.js';
 import { noTagHadDigest } from './messages.js';
-import {
-  createTagLookups,
-  judgePin,
-  type TagLookup,
-  type TagLookupOptions,
-  type TagLookupsOptions,
-} from './platform-tag.js';
-import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
+import { createTagLookups, judgePin, type TagLookup, type TagLookupsOptions } from './platform-tag.js';
+import type { RepositoryTag } from './ports.js';
 import type { PolicyCache } from './pull-policies.js';
 import { platformReading } from './source-readings.js';
 import { createTagCatalogue } from './tag-list.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
-export interface PlatformResolverOptions extends CatalogueScope {
-  readonly sources: PlatformSources;
-  readonly historyLimit: number;
-  readonly view: TimeView;
-  readonly announcesEnd: boolean;
+export interface PlatformResolverOptions extends CatalogueScope, Omit<TagLookupsOptions, 'catalogue'> {
   readonly policies: PolicyCache;
-  readonly turns: TagLookupOptions['turns'];
-  readonly askedNow: TagLookupsOptions['askedNow'];
-  readonly firstSeen?: FirstSeen;
 }
 
 /** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
@@ -49,22 +36,11 @@ export type ResolvePlatformImage = (
 ) => Promise<ImageResolution>;
 
 /** Creates a resolver that looks up each tag once. It never throws a Failure. */
-export function createPlatformResolver({
-  sources,
-  historyLimit,
-  view,
-  announcesEnd,
-  policies,
-  turns,
-  askedNow,
-  firstSeen,
-  ...scope
-}: PlatformResolverOptions): ResolvePlatformImage {
-  const catalogue = createTagCatalogue(sources, scope);
+export function createPlatformResolver(options: PlatformResolverOptions): ResolvePlatformImage {
+  const { sources, view, policies } = options;
+  const catalogue = createTagCatalogue(sources, options);
   const childrenOf = memoizeAsync(sources.children);
-  const lookUp = createTagLookups({
-    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
-  });
+  const lookUp = createTagLookups({ ...options, catalogue });
   const findAllowed = memoizeAsync(
     (image: TaggedImage, history: History | Gap) => policiesOfTag(image, history, view, policies),
     (image) => imageName(image),

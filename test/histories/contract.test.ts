@@ -22,7 +22,7 @@ import {
   simulations,
   worldOf,
 } from './simulations.js';
-import { everyLife, expectFacts, expectTrue, expectWithinStrength, pins } from './within-strength.js';
+import { everyLife, expectFactsOf, expectTrue, expectWithinStrength, pins } from './within-strength.js';
 import { digestAt, movesOf, now, type World } from './world.js';
 
 const timeout = 60_000;
@@ -46,7 +46,7 @@ describe.each(simulatedSources)('%s', (_, { id, read, exactness }) => {
 
 describe('all sources of a tag together', () => {
   const sources = simulatedSources.map(([, source]) => source);
-  const exactnessOf = (id: string) =>
+  const exactnessOf = ({ id }: { id: string }) =>
     sources.find((one) => one.id === id)?.exactness ?? { toleranceMs: 1, delayMs: 0 };
 
   it(
@@ -58,7 +58,7 @@ describe('all sources of a tag together', () => {
           seed: question.world.events.length,
         });
         const readings = await Promise.all((some[0] ?? []).map(({ read }) => read(question)));
-        expectFacts(readings, question, exactnessOf);
+        expectFactsOf(readings, question, exactnessOf);
       }),
     timeout,
   );

@@ -1,14 +1,15 @@
 // Holds a source against simulated lives of tags: whatever it says is true, and no more than its strength and window allow.
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { TimeView } from '../../src/history/prove.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import { compact } from '../../src/model/compact.js';
+import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
 import { proveTogether } from './build.js';
 import type { Read, ReadSource } from './simulations.js';
-import { type Exactness, expectTrueDates } from './true-life.js';
+import { type Exactness, expectTrueDates, type Move } from './true-life.js';
 import { anyWorld, digestAt, movesOf, now, pushesOf, tagsOf, type World } from './world.js';
 
 export const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
@@ -49,7 +50,7 @@ export async function expectWithinStrength(read: ReadSource, exactness: Exactnes
     if ('cause' in reading.answer) return;
     expectTrue(reading.answer, question.world, question.tag);
     if (reading.source.strength === 'complete') expectEveryMove(reading.answer, question);
-    expectFacts([reading], question, () => exactness);
+    expectFactsOf([reading], question, () => exactness);
   });
 }
 
@@ -77,37 +78,54 @@ function expectEveryMove({ records }: HistoryAnswer, { world, tag }: Read): void
     if (move.digest !== undefined) expect(records, 'a move of a complete history').toContainEqual(move);
 }
 
+/** What a tag has been through, and what is asked about it. */
+interface TagLife {
+  readonly moves: readonly Move[];
+  readonly current: Digest;
+  readonly pins: readonly Digest[];
+  readonly view: TimeView;
+}
+
+type Proof = ReturnType<typeof proveTogether>;
+
 /** What readings prove together: nobody but a complete one denies, nothing contradicts, and every date is true. */
 export function expectFacts(
   readings: readonly SourceReading[],
-  { world, tag, current, view }: Read,
-  exactnessOf: (sourceId: string) => Exactness,
-): void {
-  const moves = movesOf(world, tag);
-  // Logs of pushes have no deletions: a tag counts as what it was until the next push.
-  const pushes = moves
-    .filter((move) => move.digest !== undefined)
-    .map(({ at, digest: of }) => ({ at, ...compact({ digest: of }) }));
-  for (const pin of [undefined, ...pins]) {
-    const { fact, contradiction, judge } = proveTogether(pin, current, readings, view);
+  { moves, current, pins: asked, view }: TagLife,
+  exactnessOf: (source: NonNullable<Proof['judge']>['source']) => Exactness,
+): readonly Proof[] {
+  return [undefined, ...asked].map((pin) => {
+    const proof = proveTogether(pin, current, readings, view);
+    const { fact, contradiction, judge } = proof;
     expect(contradiction).toBeUndefined();
-    const had = pushes.some((move) => move.digest === pin);
+    const had = moves.some((move) => move.digest === pin);
     if (fact.status === 'not-in-history') {
       expect(judge?.source.strength, 'who denies').toBe('complete');
       expect(had, 'what is denied').toBe(false);
+    } else if (pin !== undefined && judge !== undefined && fact.status !== 'unknown') {
+      expect(had, 'what is said to have been the tag').toBe(true);
+      const isPlain = view.asOf === undefined && (view.minAgeMs ?? 0) === 0;
+      if (isPlain) expect(fact.status).toBe(pin === current ? 'current' : 'superseded');
     }
-    if (
-      pin === undefined ||
-      judge === undefined ||
-      fact.status === 'unknown' ||
-      fact.status === 'not-in-history'
-    )
-      continue;
-    expect(had, 'what is said to have been the tag').toBe(true);
-    const isPlain = view.asOf === undefined && view.minAgeMs === 0;
-    if (isPlain) expect(fact.status).toBe(pin === current ? 'current' : 'superseded');
-    expectTrueDates(fact, pin, pushes, view, exactnessOf(judge.source.id));
+    if (judge !== undefined) expectTrueDates(fact, pin, moves, view, exactnessOf(judge.source));
+    return proof;
+  });
+}
+
+/** Logs of pushes have no deletions: a tag counts as what it was until the next push. */
+function pushedMoves(world: World, tag: string): readonly Move[] {
+  return movesOf(world, tag).flatMap(({ at, digest: of }) => (of === undefined ? [] : [{ at, digest: of }]));
+}
+
+export function expectFactsOf(
+  readings: readonly SourceReading[],
+  { world, tag, ...question }: Read,
+  exactnessOf: Parameters<typeof expectFacts>[2],
+): void {
+  const moves = pushedMoves(world, tag);
+  for (const { fact } of expectFacts(readings, { ...question, moves }, exactnessOf))
     if (fact.status === 'current' && fact.youngUntil !== undefined && fact.basis === 'timestamps')
-      expect(fact.youngUntil - (view.minAgeMs ?? 0), 'the first push').toBe(pushesOf(world, pin)?.first);
-  }
+      expect(fact.youngUntil - (question.view.minAgeMs ?? 0), 'the first push').toBe(
+        pushesOf(world, fact.currentDigest)?.first,
+      );
 }

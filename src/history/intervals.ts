@@ -156,7 +156,7 @@ export class IntervalIndex {
     const place = this.placesOf(digest).findLast(
       (one) => (this.intervals[one]?.since ?? allTime.to) <= instant,
     );
-    return place === undefined ? undefined : this.intervals[place];
+    return this.intervals[place ?? -1];
   }
 
   /** How many intervals begin in a time, both ends included, with those that are left out; and the first digests. */

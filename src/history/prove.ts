@@ -90,8 +90,7 @@ function pinStateInView(known: History, digest: Digest, view: TimeView): PinStat
   if ('since' in today && today.since > cutoff) return { ...today, status: 'current' };
   const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
   if (today.status === 'unknown' && later.length > 0) return { status: 'unknown', missing: later };
-  const atCutoff = provenPinState(known, digest, cutoff);
-  return atCutoff.status === 'never' ? today : atCutoff;
+  return provenPinState(known, digest, cutoff);
 }
 
 function youngUntil(
@@ -121,8 +120,7 @@ export function provenPinState(
   const proven = provenPartAt(known, asOf);
   if (proven === undefined) return missingUpTo(known, asOf);
   const state = pinStateOf(proven.index, digest, asOf);
-  const since = state.status === 'never' ? undefined : state.since;
-  return isExact(proven, since) ? state : missingUpTo(known, asOf);
+  return isExact(proven, 'since' in state ? state.since : undefined) ? state : missingUpTo(known, asOf);
 }
 
 interface ProvenPart {

@@ -11,7 +11,7 @@ import { rewriteOf } from '../../lib/history/ledger.js';
 import { imageName } from '../../lib/model/image.js';
 import { mirroredImage, mirrorsOfImage } from '../../lib/model/mirror.js';
 import { createResolver } from '../../lib/resolve/index.js';
-import { proveAgain } from '../../lib/resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../../lib/resolve/reprove.js';
 import { digestOf } from '../platform.mjs';
 import { evidenceFor, now, policyWith, referencesTo } from './evidence.mjs';
 
@@ -51,7 +51,7 @@ function resolved(n) {
 function provedAgain(n) {
   const intervals = intervalsOf(recordsOf(n));
   const history = { ...image, complete: true, intervals };
-  const known = new Map([[imageName(image), history]]);
+  const known = recordedHistories([history], now + 1);
   const fact = { status: 'current', currentDigest: digestOf('0') };
   return () =>
     intervals.map(({ digest }) => proveAgain({ ...image, digest }, image, fact, known, { now: now + 1 }));

@@ -1,7 +1,7 @@
 // All tags of an organization in a few lists, for a look at many images at once.
 import type { Platform } from '../model/config.js';
 import { addToGroup } from '../model/groups.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../resolve/ports.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
 import { announcedEnd } from './end-of-life.js';
 import { type OrganizationEnds, organizationEnds } from './organization-ends.js';
 import type { PlatformClient } from './platform/client.js';

@@ -7,6 +7,7 @@ import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
+import type { RepositoryTag } from '../model/listed-tag.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
@@ -19,7 +20,6 @@ import {
 } from './facts.js';
 import { noTagHadDigest } from './messages.js';
 import { createTagLookups, judgePin, type TagLookup, type TagLookupsOptions } from './platform-tag.js';
-import type { RepositoryTag } from './ports.js';
 import type { PolicyCache } from './pull-policies.js';
 import { platformReading } from './source-readings.js';
 import { createTagCatalogue } from './tag-list.js';

@@ -8,8 +8,6 @@ import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } f
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
 
-export type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse };
-
 /** Every method may throw a Failure. */
 export interface PlatformSources {
   /** Absent without a platform token. */

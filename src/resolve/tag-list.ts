@@ -8,12 +8,13 @@ import type { EndOfLife, Instant, Successors } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { addToGroup } from '../model/groups.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import type { PlatformEndOfLife, RepositoryTag } from '../model/listed-tag.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { type CatalogueScope, findRepository } from '../model/repository.js';
 import { isDay } from '../model/time.js';
 import type { TaggedImage } from './facts.js';
 import { endOfLifeUnreadable, listContradictsHistory, tagListedTwice, tagNotListed } from './messages.js';
-import type { PlatformEndOfLife, PlatformSources, RepositoryTag } from './ports.js';
+import type { PlatformSources } from './ports.js';
 import { successorFinder } from './successor.js';
 
 /** The tags of a repository. Every tag of a run is looked up in the same list, which is read once. */

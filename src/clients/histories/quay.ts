@@ -11,7 +11,7 @@ import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
-import type { SourceKind, SourceOptions } from './api.js';
+import { encodedPath, type SourceKind, type SourceOptions } from './api.js';
 import { quayHints } from './messages.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
@@ -34,33 +34,36 @@ export const quay = {
   strength: 'windowed',
   registries: ['quay.io'],
   open(options) {
-    const repositoryOf = memoizeAsync((repository: string) => readRepository(readBelow(options, repository)));
+    const durabilityOf = memoizeAsync((repository: string) =>
+      readDurability(readBelow(options, repository, `Repository ${repository} of ${options.registry}`)),
+    );
     return ({ repository }, tag) =>
       async (question, readAt) => {
-        const history = await readRows(options, { repository, tag }, question, readAt);
+        const read = readBelow(options, repository, `Tag history of ${repository}:${tag}`);
+        const history = await readRows(read, tag, question, readAt);
         const { current, pins, isFull } = question;
         // How long a pin lasts matters for one that the tag has left; any other may not be of this tag at all.
         const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
         if (isFull !== true && left.length === 0) return history;
-        return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+        const { otherTags: tags, ...kept } = await durabilityOf(repository);
+        const isOther = (one: { tag: string; digest: Digest }) =>
+          one.tag !== tag && [current, ...left].includes(one.digest);
+        return { ...history, ...kept, ...compact({ otherTags: tags?.filter(isOther) }) };
       };
   },
 } as const satisfies SourceKind;
 
 async function readRows(
-  options: SourceOptions,
-  { repository, tag }: { readonly repository: string; readonly tag: string },
+  read: ReadQuay,
+  tag: string,
   question: HistoryQuestion,
   readAt: Instant,
 ): Promise<HistoryAnswer> {
   const rows: QuayRow[] = [];
+  const query = `specificTag=${encodeURIComponent(tag)}&onlyActiveTags=false&limit=${pageSize}`;
   for (let number = 1; ; number += 1) {
-    const { tags, has_additional: hasMore = tags.length >= pageSize } = await readPage(
-      options,
-      repository,
-      tag,
-      number,
-    );
+    const found = await read(`/tag/?${query}&page=${number}`, page);
+    const { tags, has_additional: hasMore = tags.length >= pageSize } = found;
     append(
       rows,
       tags.flatMap((row) => quayRow(row, tag) ?? []),
@@ -77,46 +80,22 @@ function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
   return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }
 
-async function readPage(options: SourceOptions, repository: string, tag: string, number: number) {
-  const query = new URLSearchParams({
-    specificTag: tag,
-    onlyActiveTags: 'false',
-    limit: String(pageSize),
-    page: String(number),
-  });
-  return read(
-    options,
-    `${repositoryPath(repository)}/tag/?${query}`,
-    `Tag history of ${repository}:${tag}`,
-    page,
-  );
-}
+/** A GET below the repository's path. */
+type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 
-function readBelow(options: SourceOptions, repository: string): ReadQuay {
-  const operation = `Repository ${repository} of ${options.registry}`;
-  return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
-}
-
-function repositoryPath(repository: string): string {
-  return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-async function read<T>(
-  { origin, send, token }: SourceOptions,
-  path: string,
-  operation: string,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  const response = await send({
-    method: 'GET',
-    url: `${origin}${path}`,
-    // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
-    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    maxBytes: maxPageBytes,
-    ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
-  });
-  if (response.status !== 200) throw quayError(operation, response, token !== undefined);
-  return decodeJson(operation, response, schema);
+function readBelow({ origin, send, token }: SourceOptions, repository: string, operation: string): ReadQuay {
+  return async (path, schema) => {
+    const response = await send({
+      method: 'GET',
+      url: `${origin}/api/v1/repository/${encodedPath(repository)}${path}`,
+      // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
+      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      maxBytes: maxPageBytes,
+      ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+    });
+    if (response.status !== 200) throw quayError(operation, response, token !== undefined);
+    return decodeJson(operation, response, schema);
+  };
 }
 
 function quayError(operation: string, response: HttpResponse, hasToken: boolean): ApiError {
@@ -136,47 +115,26 @@ const livingPage = z.object({
 /** How much of a list is read: the tags of a larger repository are not known. */
 const maxLivingPages = 5;
 
-type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
-
-/** What a repository says about all of its digests. */
-interface QuayRepository {
-  /** How long the registry keeps a digest that no tag points to. */
-  readonly keepsUntaggedMs?: number;
-  /** The tags of today; absent if there are too many to read all of them. */
-  readonly tags?: NonNullable<HistoryAnswer['otherTags']>;
-}
-
-/** Reads both once. What cannot be read is absent: the histories of tags are known all the same. */
-async function readRepository(read: ReadQuay): Promise<QuayRepository> {
-  const [info, tags] = await Promise.all([
+/** Of all digests of a repository. What cannot be read is absent: the histories of tags are known all the same. */
+async function readDurability(read: ReadQuay): Promise<Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'>> {
+  const [info, otherTags] = await Promise.all([
     orUnknown(read('?includeTags=false', repositoryInfo)),
     orUnknown(livingTags(read)),
   ]);
   const seconds = info?.tag_expiration_s;
-  return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+  return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, otherTags });
 }
 
-function durabilityOf(
-  { tags, ...kept }: QuayRepository,
-  tag: string,
-  digests: readonly Digest[],
-): Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'> {
-  const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
-  return { ...kept, ...compact({ otherTags }) };
-}
-
-async function livingTags(read: ReadQuay): Promise<QuayRepository['tags'] | undefined> {
-  const found: { tag: string; digest: Digest }[] = [];
+async function livingTags(read: ReadQuay): Promise<HistoryAnswer['otherTags']> {
+  const living: { tag: string; digest: Digest }[] = [];
   for (let number = 1; number <= maxLivingPages; number += 1) {
     const query = `onlyActiveTags=true&limit=${pageSize}&page=${number}`;
+    const found = await read(`/tag/?${query}`, livingPage);
     // A full page that does not say whether it is the last one may have others after it.
-    const { tags, has_additional: hasMore = tags.length >= pageSize } = await read(
-      `/tag/?${query}`,
-      livingPage,
-    );
+    const { tags, has_additional: hasMore = tags.length >= pageSize } = found;
     for (const { name, manifest_digest: digest } of tags)
-      if (isDigest(digest)) found.push({ tag: name, digest });
-    if (!hasMore) return found;
+      if (isDigest(digest)) living.push({ tag: name, digest });
+    if (!hasMore) return living;
   }
   return undefined;
 }

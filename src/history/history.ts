@@ -88,16 +88,13 @@ function reopening(packed: PackedRecords, first: OpenRecords): () => OpenRecords
 
 /** Records, with the intervals that were asked for so far. */
 class OpenRecords {
-  private readonly indexes = new Map<Period, IntervalIndex>();
+  private readonly indexes = new Map<string, IntervalIndex>();
 
   constructor(readonly records: Records) {}
 
   indexOf(period: Period): IntervalIndex {
-    const isAll = period.from === allTime.from && period.to === allTime.to;
-    const key = isAll ? allTime : period;
-    const index =
-      this.indexes.get(key) ??
-      new IntervalIndex(intervalsOf(isAll ? this.records : recordsIn(this.records, period)));
+    const key = `${period.from} ${period.to}`;
+    const index = this.indexes.get(key) ?? new IntervalIndex(intervalsOf(recordsIn(this.records, period)));
     this.indexes.set(key, index);
     return index;
   }
@@ -135,8 +132,8 @@ export function packedSet(digests: Iterable<Digest>): (digest: Digest) => boolea
   const known = packDigests([...digests]);
   return (digest) => {
     const wanted = packDigests([digest]);
-    for (let at = known.indexOf(wanted); at >= 0; at = known.indexOf(wanted, at + 1))
-      if (at % digestBytes === 0) return true;
+    for (let at = 0; at < known.length; at += digestBytes)
+      if (known.compare(wanted, 0, digestBytes, at, at + digestBytes) === 0) return true;
     return false;
   };
 }

@@ -338,3 +338,18 @@ it('names sources that are silent, and ignores one that dates an entry in the fu
     ],
   });
 });
+
+it('a push makes a digest old enough to the millisecond', () => {
+  const pushedAt = (at: number) => {
+    const pushes = [{ digest: digest('c'), at, isFirst: true }];
+    return (minAgeMs?: number) =>
+      proveTogether(digest('c'), digest('c'), [reading('timestamps', { pushes })], {
+        now,
+        ...(minAgeMs === undefined ? {} : { minAgeMs }),
+      }).fact;
+  };
+  expect(pushedAt(ago(3))(3 * dayMs)).not.toHaveProperty('youngUntil');
+  expect(pushedAt(ago(3) + 1)(3 * dayMs)).toMatchObject({ status: 'current', youngUntil: now + 1 });
+  expect(pushedAt(now)()).toMatchObject({ status: 'current', currentDigest: digest('c') });
+  expect(pushedAt(now)()).not.toHaveProperty('youngUntil');
+});

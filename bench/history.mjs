@@ -1,7 +1,7 @@
 // What proofs cost: requests against their bound, wall time against the longest chain of dependent requests.
 // `npm run bench` prints the tables of docs/measurements/requests.md.
 import { maxConcurrentRequests } from '../lib/clients/http/index.js';
-import { timelineOf } from '../lib/history/timeline.js';
+import { intervalsOf } from '../lib/history/intervals.js';
 import { digestOf, platformWith, reference, verify } from './platform.mjs';
 
 const rows = [];
@@ -95,7 +95,7 @@ for (const [records, index, pin] of [
       digest: digestOf(String(at % 1000)),
     }));
     const started = performance.now();
-    timelineOf(records);
+    intervalsOf(records);
     return performance.now() - started;
   };
   timed(50_000);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeEntry, encodeEntry, fileOf } from '../lib/cache/entry.js';
+import { decodeEntry, encodeEntry, fileOf } from '../lib/history/cache/entry.js';
 import { digestOf } from './platform.mjs';
 
 /** As many of the newest records are compared with the registry, whatever has been added since. */

@@ -5,13 +5,13 @@ import { bundlesOf } from '../../lib/ci/pull-requests/bundles.js';
 import { SecretSearch } from '../../lib/clients/http/secret-search.js';
 import { dockerCredentials } from '../../lib/clients/registry/docker-config.js';
 import { readPolicy } from '../../lib/config/policy/read.js';
-import { allTime } from '../../lib/history/intervals.js';
-import { rewriteOf } from '../../lib/history/ledger-rewrite.js';
-import { timelineOf } from '../../lib/history/timeline.js';
+import { allTime } from '../../lib/history/coverage.js';
+import { intervalsOf } from '../../lib/history/intervals.js';
+import { rewriteOf } from '../../lib/history/ledger.js';
 import { imageName } from '../../lib/model/image.js';
 import { mirroredImage, mirrorsOfImage } from '../../lib/model/mirror.js';
 import { createResolver } from '../../lib/resolve/index.js';
-import { proveAgain } from '../../lib/resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../../lib/resolve/reprove.js';
 import { digestOf } from '../platform.mjs';
 import { evidenceFor, now, policyWith, referencesTo } from './evidence.mjs';
 
@@ -49,9 +49,9 @@ function resolved(n) {
 }
 
 function provedAgain(n) {
-  const intervals = timelineOf(recordsOf(n));
+  const intervals = intervalsOf(recordsOf(n));
   const history = { ...image, complete: true, intervals };
-  const known = new Map([[imageName(image), history]]);
+  const known = recordedHistories([history], now + 1);
   const fact = { status: 'current', currentDigest: digestOf('0') };
   return () =>
     intervals.map(({ digest }) => proveAgain({ ...image, digest }, image, fact, known, { now: now + 1 }));

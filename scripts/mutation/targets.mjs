@@ -16,10 +16,14 @@ export const targets = [
     name: 'src/history',
     tests: [
       'test/resolve/prove',
-      'test/resolve/timeline',
+      'test/resolve/intervals',
       'test/resolve/walk',
       'test/resolve/pull-policies',
+      'test/resolve/shortened',
       'test/ledger/',
+      'test/histories/joined',
+      'test/histories/contract',
+      'test/cache/',
     ],
   },
   {

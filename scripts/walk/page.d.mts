@@ -1,5 +1,5 @@
 // Types of page.mjs.
-import type { Load } from './stage.mjs';
+import { type Load } from './stage.mjs';
 
 export const start: string;
 export const end: string;

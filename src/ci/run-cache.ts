@@ -1,6 +1,6 @@
 // Opens the cache of a run: bound to the base of the run, and written only as far as the run is trusted.
-import type { CacheTrust } from '../cache/cache.js';
-import type { RunCache } from '../cache/run-cache.js';
+import type { CacheTrust } from '../history/cache/cache.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
@@ -19,7 +19,7 @@ export async function openRunCache(
     sink.log(opened.refused);
     return undefined;
   }
-  const { createRunCache } = await import('../cache/run-cache.js');
+  const { createRunCache } = await import('../history/cache/run-cache.js');
   return createRunCache(opened, {
     ...(await reachOf(compact({ ci: job, git }), base)),
     now: clock.now,

@@ -2,9 +2,10 @@
 // of a repository are answered by one request if its list has one page.
 import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
+import type { PlatformEndOfLife } from '../model/listed-tag.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { nextTurn } from '../model/next-turn.js';
-import type { PlatformEndOfLife } from '../resolve/ports.js';
+
 import { isUnsupported } from './http/api-error.js';
 import { severalEndsOfLife } from './messages.js';
 import type { PlatformClient } from './platform/client.js';

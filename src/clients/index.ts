@@ -1,5 +1,5 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
-import type { RunCache } from '../cache/run-cache.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import type { AwsCredentials } from '../model/aws-credentials.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
@@ -10,8 +10,7 @@ import { memoizeAsync } from '../model/memoize.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
 import { contentIn } from './content-in.js';
-import { openHistories } from './histories/index.js';
-import { maskingTokens, maskingTransport } from './histories/masking.js';
+import { maskingTokens, maskingTransport, openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { connectPlatform, registryHost } from './platform-connection.js';

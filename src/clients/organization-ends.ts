@@ -1,5 +1,5 @@
 // The ends of life that are announced for the tags of an organization: those of the names in use, or all of them.
-import type { TagsInUse } from '../resolve/ports.js';
+import type { TagsInUse } from '../model/listed-tag.js';
 import { isUnsupported } from './http/api-error.js';
 import type { PlatformClient } from './platform/client.js';
 

@@ -1,12 +1,16 @@
 // All tags of an organization in a few lists, for a look at many images at once.
-
 import type { Platform } from '../model/config.js';
 import { addToGroup } from '../model/groups.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../resolve/ports.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
 import { announcedEnd } from './end-of-life.js';
 import { type OrganizationEnds, organizationEnds } from './organization-ends.js';
 import type { PlatformClient } from './platform/client.js';
-import { repositoryTag } from './repository-tag.js';
+import type { ListedTag } from './platform/resources.js';
+
+export function repositoryTag({ name, deprecated, digest, updateTime = '' }: ListedTag): RepositoryTag {
+  const updatedAt = Date.parse(updateTime);
+  return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
+}
 
 /**
  * The images of the organization by name, with their tags. A name that several repositories have is left out, and so is an

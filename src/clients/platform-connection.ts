@@ -1,5 +1,5 @@
 // The connection to the platform, if one is configured, and the names of its registry.
-import type { RunCache } from '../cache/run-cache.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';

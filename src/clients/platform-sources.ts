@@ -1,7 +1,7 @@
 // The platform's part of the clients: signs in, and implements what the stages request from the platform.
 
 import type { AdvisorySources } from '../advisories/ports.js';
-import type { RunCache } from '../cache/run-cache.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import type { RequestHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
@@ -13,16 +13,15 @@ import type { Secret } from '../model/secret.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
-import { knownHistory } from './known-history.js';
 import { tagOfAnother } from './messages.js';
-import { organizationTags } from './organization-tags.js';
+import { organizationTags, repositoryTag } from './organization-tags.js';
 import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
 import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
-import { repositoryTag } from './repository-tag.js';
+import { reusedHistory } from './reused-history.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
@@ -78,7 +77,7 @@ export async function connectPlatformClients(
           ? request
           : cached.history(place, { image, request, limit: historyLimit, question });
       if (known === undefined) return throughCache(ask);
-      return knownHistory(known, image, ask, historyLimit, throughCache);
+      return reusedHistory(known, image, ask, historyLimit, throughCache);
     },
     children: registry.children,
     ...compact({ listed: known && ((path: string) => known.listOf(path)) }),

@@ -1,20 +1,17 @@
 // Whether two sources of one tag contradict each other. Times may differ by an hour, and a witness may be a month late.
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { rememberedFor } from '../model/remembered.js';
 import { shortDigest } from '../model/text.js';
 import { dayMs } from '../model/time.js';
-import { allTime, type Interval } from './intervals.js';
+import { allTime, type Period } from './coverage.js';
+import type { History } from './history.js';
+import { orderRecords, recordsIn } from './intervals.js';
 import { registryContradicts, sourcesContradict } from './messages.js';
-import type { KnownHistory } from './reader.js';
-import { clockSlackMs, knowsMoves, type UsableReading } from './strengths.js';
-import { orderRecords, recordsIn } from './timeline.js';
+import { clockSlackMs, knowsMoves, type UsableReading } from './source.js';
 
-/** Two statements about one tag that cannot both be true. */
 export interface HistoryContradiction {
   /** The titles of the sources; one source contradicts what the registry returns now. */
   readonly sources: readonly string[];
-  /** One sentence. */
   readonly message: string;
 }
 
@@ -30,26 +27,14 @@ export function contradictionAmong(
   current: Digest,
   now: Instant,
 ): HistoryContradiction | undefined {
-  const [first, ...others] = readings;
-  return first && firstContradiction(first, current, now, ...others);
-}
-
-const firstContradiction = rememberedFor(contradictionOf);
-
-function contradictionOf(
-  first: UsableReading,
-  current: Digest,
-  now: Instant,
-  ...others: readonly UsableReading[]
-): HistoryContradiction | undefined {
-  const readings = [first, ...others];
   for (const judge of readings) {
-    const { source, known: confirmed, stated: known = confirmed } = judge;
-    if (known === undefined || !knowsMoves(source.strength)) continue;
-    const today = allTimeFrom(now - clockSlackMs);
+    const { source, answer } = judge;
+    const history = allMovesOf(judge);
+    if (history === undefined || !knowsMoves(source.strength)) continue;
+    const today = { from: now - clockSlackMs, to: allTime.to };
     // The tag may have moved after an earlier reading.
-    if (judge.answer.readAt >= now && refutes(known, current, today)) {
-      const newest = known.timeline.at(-1);
+    if (answer.readAt >= now && refutes(history, current, today)) {
+      const newest = history.intervals.at(-1);
       const ends = newest === undefined ? undefined : shortDigest(newest.digest);
       return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
     }
@@ -64,13 +49,18 @@ function contradictionOf(
   return undefined;
 }
 
+/** Also those that the registry does not confirm. */
+function allMovesOf({ history, unconfirmed = history }: UsableReading): History | undefined {
+  return unconfirmed;
+}
+
 function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
-  const { known: confirmed, stated: known = confirmed } = judge;
+  const history = allMovesOf(judge);
   return ({ at, digest }: HistoryRecord): boolean =>
-    known !== undefined &&
+    history !== undefined &&
     (judge.answer.readAt >= now || at < judge.answer.readAt - clockSlackMs) &&
-    refutes(known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
+    refutes(history, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
 }
 
 /** More would cost a hostile ledger nothing, and the run its time. */
@@ -82,21 +72,17 @@ function newestOf(records: readonly HistoryRecord[]): readonly HistoryRecord[] {
 
 /** True if every move of the period is known, and the tag pointed to the digest at no time of it. */
 function refutes(
-  { history, coverage, timeline, beginsWithRecord }: KnownHistory,
+  { records, coverage, intervals, beginsWithRecord }: History,
   digest: Digest,
-  { from, to }: Interval,
+  { from, to }: Period,
 ): boolean {
   const part = coverage.find((period) => period.from <= from && to <= period.to);
-  if (history.length === 0 || part === undefined) return false;
+  if (records.length === 0 || part === undefined) return false;
   // What the tag pointed to before the first record of a part is not known, but for the part that time begins with.
-  const start = beginsWithRecord || part.from === allTime.from ? part.from : recordsIn(history, part)[0]?.at;
+  const start = beginsWithRecord || part.from === allTime.from ? part.from : recordsIn(records, part)[0]?.at;
   if (start === undefined || start > from) return false;
-  const before = timeline.findLastIndex(({ since }) => since <= from);
+  const before = intervals.findLastIndex(({ since }) => since <= from);
   // Intervals that are tied begin together.
-  const first = timeline[before]?.since ?? allTime.from;
-  return !timeline.some((one) => one.digest === digest && one.since >= first && one.since < to);
-}
-
-function allTimeFrom(from: Instant): Interval {
-  return { from, to: allTime.to };
+  const first = intervals[before]?.since ?? allTime.from;
+  return !intervals.some((one) => one.digest === digest && one.since >= first && one.since < to);
 }

@@ -2,106 +2,121 @@
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
 import { smallest } from '../model/extremes.js';
-import { type Basis, type Fact, type HistoryEvidence, type HistoryRecord, isBound } from '../model/fact.js';
-import { addToGroup } from '../model/groups.js';
+import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { rememberedFor } from '../model/remembered.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { withFields } from '../model/with-fields.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
-import { allTime, intervalAt } from './intervals.js';
-import { cutoffOf, type TimeView } from './pin-state.js';
-import { proveDigest } from './prove.js';
-import type { KnownHistory } from './reader.js';
-import type { SourceReading } from './source.js';
-import { evidenceOf, sightingsIn, type UsableReading, usableReading } from './strengths.js';
-import { orderRecords, type Records, recordsIn } from './timeline.js';
-import { lastIndexWith } from './timeline-index.js';
+import { allTime, periodAt } from './coverage.js';
+import type { History } from './history.js';
+import { orderRecords, recordsIn } from './intervals.js';
+import { cutoffOf, proveDigest, type TimeView } from './prove.js';
+import {
+  evidenceOf,
+  type HistoryAnswer,
+  type SourceReading,
+  seenIn,
+  type UsableReading,
+  usableReading,
+} from './source.js';
+
+/** What all sources of a tag know: made once for all pins of the tag. */
+export interface JointHistory {
+  readonly current: Digest;
+  /** In the order in which they were asked, also those that are silent, or whose answer cannot be used. */
+  readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
+  /** Those that can be used, from the strongest to the weakest. */
+  readonly readings: readonly UsableReading[];
+  readonly silent: readonly HistoryEvidence[];
+  readonly contradiction?: HistoryContradiction;
+}
+
+export function joinHistories(
+  sources: readonly SourceReading[],
+  current: Digest,
+  now: TimeView['now'],
+): JointHistory {
+  const asked = sources.map((reading) => {
+    const used = usableReading(reading, current, now);
+    if (!('cause' in used)) return used;
+    const silent = { source: reading.source, answer: used };
+    return { ...silent, evidence: evidenceOf(silent, now) };
+  });
+  const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
+  const readings = ranked.filter((one): one is UsableReading => !('cause' in one.answer));
+  const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
+  const contradiction = contradictionAmong(readings, current, now);
+  return { current, asked, readings, silent, ...compact({ contradiction }) };
+}
 
 export interface JointProof {
   /** `unknown` if no source settles the question; its message is for the caller to word. */
   readonly fact: Fact;
-  /** What was read, from the strongest to the weakest. The first that settles the question made the fact. */
-  readonly readings: readonly UsableReading[];
   /** The reading that made the fact; absent if none did. */
   readonly judge?: UsableReading;
-  readonly contradiction?: HistoryContradiction;
-  /** The judge, the sources that found the same, and those that were silent. */
-  readonly evidence: readonly HistoryEvidence[];
 }
 
-/** `digest` is absent for a reference without one; `current` is what the registry returns for the tag now. */
-export function proveJoined(
-  digest: Digest | undefined,
-  current: Digest,
-  asked: readonly SourceReading[],
-  view: TimeView,
-): JointProof {
-  const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
-  const usable = ranked.map((reading) => ({ reading, used: usableReading(reading, current, view.now) }));
-  const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
-  const silent = usable.flatMap(({ reading: { source }, used }) =>
-    'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : [],
-  );
-  const contradiction = contradictionAmong(readings, current, view.now);
-  if (contradiction !== undefined) return contradicted(contradiction, current, readings, silent, view);
+export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
+  const { readings, silent, current, contradiction } = joint;
+  if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
   const verdicts = readings.map((reading) => ({ reading, ...verdictOf(digest, current, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = settling.find(({ basis, fact }) => !isBound(basis) || knowsLag(fact)) ?? settling[0];
-  if (decided === undefined) return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
+  if (decided === undefined) return { fact: verdicts[0]?.fact ?? nothingKnown };
   const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
-  const evidence = [
-    ...supporting(
-      agreeing.map(({ reading }) => reading),
-      view,
-    ),
-    ...silent,
-  ];
-  const fact = supportedBy(decided.fact, decided.basis, evidence);
-  return { fact, readings, judge: decided.reading, evidence };
+  const evidence = [...agreeing.map(({ reading }) => reading.evidence), ...silent];
+  return { fact: supportedBy(decided.fact, decided.basis, evidence), judge: decided.reading };
 }
 
 /**
- * Holds the fact that one source proves by a history of its own against what others know of the tag. Only that source
- * decides: another one supports it or contradicts it, and never takes its place.
+ * A source that proves facts by a history of its own, with what others know of the tag. `undefined`: they know nothing
+ * that can be compared with it.
  */
-export function provedAlone(
-  fact: Fact,
-  digest: Digest | undefined,
-  judge: UsableReading & { readonly known: KnownHistory },
+export function joinOthers(
+  own: UsableReading & { readonly history: History },
   others: readonly SourceReading[],
-  view: TimeView,
-): JointProof {
-  const newest = judge.known.timeline.at(-1);
-  const current = newest?.tied === true ? undefined : newest?.digest;
-  const usable = others.flatMap((reading) => {
-    const used = current === undefined ? undefined : usableReading(reading, current, view.now);
-    return used === undefined || 'cause' in used ? [] : [used];
-  });
-  const readings = [judge, ...usable];
-  const contradiction =
-    usable.length > 0 && current !== undefined ? contradictionAmong(readings, current, view.now) : undefined;
-  if (contradiction !== undefined && current !== undefined)
-    return contradicted(contradiction, current, readings, [], view);
-  const agreeing = usable.filter(
-    (one) => current !== undefined && verdictOf(digest, current, one, view).fact.status === fact.status,
-  );
-  const evidence = supporting(fact.status === 'unknown' ? [judge] : [judge, ...agreeing], view);
-  return { fact: supportedBy(fact, basisOf[judge.source.strength], evidence), readings, judge, evidence };
+  now: TimeView['now'],
+): JointHistory | undefined {
+  const newest = own.history.intervals.at(-1);
+  if (newest === undefined || newest.tied) return undefined;
+  const current = newest.digest;
+  const usable = others.map((other) => usableReading(other, current, now));
+  const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
+  if (readings.length === 1) return undefined;
+  const contradiction = contradictionAmong(readings, current, now);
+  return { current, asked: readings, readings, silent: [], ...compact({ contradiction }) };
 }
 
-/** Sources that contradict each other decide nothing. */
-function contradicted(
-  contradiction: HistoryContradiction,
-  currentDigest: Digest,
-  readings: readonly UsableReading[],
-  silent: readonly HistoryEvidence[],
+/**
+ * The fact that the first source of these proves, compared with what the others know. Only that source decides: another
+ * one supports it or contradicts it, and never takes its place.
+ */
+export function compareFact(
+  fact: Fact,
+  digest: Digest | undefined,
+  joint: JointHistory,
   view: TimeView,
-): JointProof {
-  const { message } = contradiction;
-  const evidence = [...supporting(readings, view), ...silent];
-  const fact: Fact = { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
-  return { fact, readings, contradiction, evidence };
+): Fact {
+  const { readings, current, contradiction } = joint;
+  if (contradiction !== undefined) return contradicted(joint, contradiction);
+  const [own, ...others] = readings;
+  if (own === undefined) return fact;
+  const agreeing = others.filter(
+    (one) => fact.status !== 'unknown' && verdictOf(digest, current, one, view).fact.status === fact.status,
+  );
+  return supportedBy(
+    fact,
+    basisOf[own.source.strength],
+    [own, ...agreeing].map(({ evidence }) => evidence),
+  );
+}
+
+function contradicted(
+  { current: currentDigest, readings, silent }: JointHistory,
+  { message }: HistoryContradiction,
+): Fact {
+  const evidence = [...readings.map((reading) => reading.evidence), ...silent];
+  return { status: 'unknown', cause: 'contradiction', message, currentDigest, evidence };
 }
 
 const nothingKnown = {
@@ -118,16 +133,14 @@ const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
   timestamps: 'timestamps',
 };
 
-/** The fact with the names of its sources. */
 function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly HistoryEvidence[]): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown') return withFields(fact, { evidence });
   return withFields(fact, compact({ basis, evidence }));
 }
 
-/** The fact that one source proves alone, with its name. */
-export function provedBy(fact: Fact, reading: UsableReading, view: TimeView): Fact {
-  return supportedBy(fact, basisOf[reading.source.strength], [evidenceOf(reading, view.now)]);
+export function provedBy(fact: Fact, { source, evidence }: UsableReading): Fact {
+  return supportedBy(fact, basisOf[source.strength], [evidence]);
 }
 
 /** A digest was replaced by then, but a source that says so may have missed when exactly: another source may know more. */
@@ -139,27 +152,23 @@ function rank({ source }: SourceReading): number {
   return sourceStrengths.indexOf(source.strength);
 }
 
-function supporting(readings: readonly UsableReading[], { now }: TimeView): readonly HistoryEvidence[] {
-  return readings.map((reading) => evidenceOf(reading, now));
-}
-
 /** What one source says, within its strength. */
 function verdictOf(
   digest: Digest | undefined,
   current: Digest,
-  { known, stated, source, answer }: UsableReading,
+  { history, unconfirmed, source, answer }: UsableReading,
   view: TimeView,
 ): { readonly fact: Fact; readonly basis: Basis | undefined } {
   const basis = basisOf[source.strength];
-  if (known === undefined) return { fact: factOfPushes(digest, current, { source, answer }, view), basis };
-  const proved = proveDigest(digest, known, undefined, view);
-  const sighted =
+  if (history === undefined) return { fact: factOfPushes(digest, current, answer, view), basis };
+  const proved = proveDigest(digest, history, undefined, view);
+  const seen =
     proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-      ? sightedIn(digest, current, known, view)
+      ? seenBefore(digest, current, history, view)
       : undefined;
-  if (sighted !== undefined) return { fact: sighted, basis: basisOf.witness };
+  if (seen !== undefined) return { fact: seen, basis: basisOf.witness };
   // What has not been seen may have been: only those who know every move may deny one.
-  const isStated = stated !== undefined && digest !== undefined && lastIndexWith(stated.history, digest) >= 0;
+  const isStated = digest !== undefined && unconfirmed?.index.lastOf(digest) !== undefined;
   const mayDeny = (source.strength === 'complete' || source.strength === 'windowed') && !isStated;
   return { fact: proved.status === 'not-in-history' && !mayDeny ? nothingKnown : proved, basis };
 }
@@ -169,26 +178,18 @@ function verdictOf(
  * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now, and
  * its times are bounds, as those of a witness. `undefined`: that is not so.
  */
-function sightedIn(
-  digest: Digest,
-  current: Digest,
-  { history, coverage }: KnownHistory,
-  view: TimeView,
-): Fact | undefined {
-  const seen = recordsByDigest(history).get(digest) ?? [];
+function seenBefore(digest: Digest, current: Digest, history: History, view: TimeView): Fact | undefined {
+  const { index, records, coverage } = history;
+  const seen = index
+    .placesOf(digest)
+    .map((place) => ({ digest, at: index.intervals[place]?.since ?? view.now }));
   if (seen.length === 0 || digest === current) return undefined;
-  const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
-  const later = recordsIn(history, { from, to: Number.POSITIVE_INFINITY });
-  const known = sightingsIn(orderRecords([...seen, ...later]), current, view.now);
+  const from = periodAt(coverage, allTime.to)?.from ?? view.now;
+  const later = recordsIn(records, { from, to: allTime.to });
+  const known = seenIn(orderRecords([...seen, ...later]), current, view.now);
   const fact = proveDigest(digest, known, undefined, view);
   return fact.status === 'superseded' ? fact : undefined;
 }
-
-const recordsByDigest = rememberedFor((records: Records) => {
-  const found = new Map<Digest, HistoryRecord[]>();
-  for (const record of records) addToGroup(found, record.digest, record);
-  return found;
-});
 
 /**
  * Push times say how old the digest of today is at least, which is what `min-age` asks for, and nothing about the past
@@ -197,7 +198,7 @@ const recordsByDigest = rememberedFor((records: Records) => {
 function factOfPushes(
   digest: Digest | undefined,
   current: Digest,
-  { answer }: Pick<UsableReading, 'source' | 'answer'>,
+  answer: HistoryAnswer,
   view: TimeView,
 ): Fact {
   const { now, asOf, minAgeMs = 0 } = view;

@@ -15,7 +15,7 @@ export interface LedgerEntry extends HistoryRecord {
 export type LedgerEntries = readonly LedgerEntry[];
 
 /** The entries, or what is wrong: one sentence per issue, with its line if that is known. */
-export type ParsedLedger = { readonly entries: LedgerEntries } | { readonly issues: readonly string[] };
+type ParsedLedger = { readonly entries: LedgerEntries } | { readonly issues: readonly string[] };
 
 /** A ledger with more entries is neither read nor written. */
 export const maxEntries = 20_000;
@@ -68,7 +68,6 @@ export function printLedger(entries: LedgerEntries): string {
   return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
 }
 
-/** The line of an entry, without the comma. */
 export function entryText({ image, at, digest }: LedgerEntry): string {
   return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }

@@ -1,22 +1,32 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
-
 import { compact } from '../model/compact.js';
-import type { HistoryRecord, Instant, LedgerRewrite } from '../model/fact.js';
-import type { Gap } from '../model/failure.js';
+import { largest } from '../model/extremes.js';
+import type { HistoryRecord, Instant, LedgerPart, LedgerRewrite } from '../model/fact.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import { nothingWritten, type WriteResult } from '../model/file-change.js';
-import type { Files } from '../model/host.js';
+import type { Files, ReadFile } from '../model/host.js';
 import type { Digest } from '../model/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
 import { distinctByJson } from '../model/json.js';
-import { type BaseLedgerReader, type ReadLedger, readBaseLedger, readLedger } from './ledger-read.js';
-import { rewriteOf } from './ledger-rewrite.js';
-import { entryText, type LedgerEntries, maxEntries, mergeEntries, printLedger } from './ledger-text.js';
-import { ledgerFull, ledgerNotWritten } from './messages.js';
+import {
+  entryText,
+  type LedgerEntries,
+  maxEntries,
+  mergeEntries,
+  parseLedger,
+  printLedger,
+} from './ledger-text.js';
+import {
+  entryInFuture,
+  ledgerFull,
+  ledgerNotWritten,
+  ledgerOfBaseUnread,
+  ledgerUnusable,
+} from './messages.js';
 
 export interface Ledger {
   /** Records by image name; absent if this repository has no ledger, or it cannot be read. */
   readonly firstSeen?: ReadonlyMap<string, readonly HistoryRecord[]>;
-  /** Why it cannot be read. */
   readonly gaps: readonly Gap[];
   /** What a change does to the entries of its base; absent if it only adds entries. */
   readonly rewrite?: LedgerRewrite;
@@ -24,9 +34,8 @@ export interface Ledger {
   add(observed: ReadonlyMap<string, Digest>, now: Instant): Promise<WriteResult>;
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   readonly files: Pick<Files, 'read' | 'replace'>;
-  /** Absent: no ledger is used. */
   readonly file: LedgerFile | undefined;
   readonly now: Instant;
   /** Reads a file of the base commit; present if the run is about a change, whose own entries must not count. */
@@ -111,4 +120,88 @@ export function newEntries(
 function notWritten(path: string, why: string): WriteResult {
   const refused: Gap = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
   return { ...nothingWritten, refused: [refused] };
+}
+
+interface ReadLedger {
+  readonly text?: string;
+  readonly entries: LedgerEntries;
+}
+
+type LedgerReader = (path: string) => Promise<ReadFile>;
+
+/** This machine's clock may be behind that of the machine that wrote the entry; a later time was not observed. */
+const maxAheadMs = 5 * 60_000;
+
+/** The entries of the file, none if there is no file, or why they cannot be used. */
+export async function readLedger(
+  path: string,
+  read: LedgerReader,
+  now: Instant,
+  subject = path,
+): Promise<ReadLedger | Gap> {
+  const unusable = (why: string): Gap => ({
+    cause: 'unreadable-file',
+    subject,
+    message: ledgerUnusable(why),
+  });
+  const file = await read(path);
+  if ('unreadable' in file) return file.absent === true ? { entries: [] } : unusable(file.unreadable);
+  const parsed = parseLedger(file.text);
+  if ('issues' in parsed) return unusable(parsed.issues.join('; '));
+  const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
+  if (early !== undefined) return unusable(entryInFuture(early.image, early.at));
+  return { text: file.text, entries: parsed.entries };
+}
+
+/** Reads a file of the base commit: of the one that counts, or of the one that the change is compared with. */
+type BaseLedgerReader = (path: string, use: 'rules' | 'comparison') => Promise<ReadFile>;
+
+/** The same for the base commit, which may have to be requested. */
+async function readBaseLedger(
+  path: string,
+  read: BaseLedgerReader,
+  now: Instant,
+  use: 'rules' | 'comparison',
+): Promise<ReadLedger | Gap> {
+  const subject = `${path}@base`;
+  try {
+    return await readLedger(path, (name) => read(name, use), now, subject);
+  } catch (error) {
+    const { cause, message } = gapFrom(error, subject);
+    return { cause, subject, message: ledgerOfBaseUnread(message) };
+  }
+}
+
+const maxNamed = 3;
+
+/** The entries of the base that the change lacks, and those that it inserts into the past; `undefined` without any. */
+export function rewriteOf(
+  path: string,
+  base: LedgerEntries,
+  change: LedgerEntries,
+): LedgerRewrite | undefined {
+  const [before, after] = [textsOf(base), textsOf(change)];
+  const newest = newestByImage(base);
+  const newestOfAll = largest(newest.values());
+  const removed = base.filter((entry) => !after.has(entryText(entry)));
+  const backdated = change.filter(
+    (entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll),
+  );
+  if (removed.length === 0 && backdated.length === 0) return undefined;
+  const at = { file: path, span: { start: 0, end: 0 } };
+  return { at, removed: partOf(removed), backdated: partOf(backdated) };
+}
+
+function textsOf(entries: LedgerEntries): ReadonlySet<string> {
+  return new Set(entries.map(entryText));
+}
+
+/** Entries are sorted by time, so the last one of an image is its newest. */
+function newestByImage(entries: LedgerEntries): ReadonlyMap<string, Instant> {
+  return new Map(entries.map(({ image, at }) => [image, at]));
+}
+
+function partOf(entries: LedgerEntries): LedgerPart {
+  const images = [...new Set(entries.map(({ image }) => image))];
+  return { count: entries.length, images: images.slice(0, maxNamed) };
 }

@@ -3,11 +3,10 @@ import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { shortDigest } from '../model/text.js';
 import { formatDay } from '../model/time.js';
-import type { Interval } from './intervals.js';
+import type { Period } from './coverage.js';
 
 export const noRecords = 'The tag has no history';
 
-/** No digest of the tag is old enough for the configured point in time. */
 export function noDigestBy(cutoff: Instant): string {
   return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
@@ -18,11 +17,11 @@ export function movedTwiceAt(instant: Instant): string {
 }
 
 /** `missing` are the parts of the history that could not be read, in order. */
-export function recordsMissing(missing: readonly Interval[]): string {
+export function recordsMissing(missing: readonly Period[]): string {
   return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
 }
 
-function periodText({ from, to }: Interval): string {
+function periodText({ from, to }: Period): string {
   const last = to - 1;
   if (!Number.isFinite(from) && !Number.isFinite(to)) return 'for its whole lifetime';
   if (!Number.isFinite(to)) return `since ${formatDay(from)}`;
@@ -47,7 +46,6 @@ export function ledgerOfBaseUnread(why: string): string {
   return `The first-seen ledger of the base commit could not be read: ${why}`;
 }
 
-/** No registry can have returned a digest at that time. */
 export function entryInFuture(image: string, at: Instant): string {
   return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
 }

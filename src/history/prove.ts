@@ -1,18 +1,17 @@
-// Proves what a pinned digest is to its tag from a known history, or says which records are missing for the proof.
+// Proves what a pinned digest is to its tag from what is known of its history, or says which records are missing for the proof.
 import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './intervals.js';
+import { allTime, allTimeUpTo, type Period, periodAt, uncovered } from './coverage.js';
+import type { History } from './history.js';
+import { type IntervalIndex, type Intervals, intervalsAt } from './intervals.js';
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
-import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './pin-state.js';
-import type { KnownHistory, ReadPlan } from './reader.js';
-import { type Records, recordsIn, type TagInterval, type Timeline, timelineOf } from './timeline.js';
-import { timelineUpTo } from './timeline-index.js';
+import type { ReadPlan } from './reader.js';
 
-export interface MissingRecords {
+interface MissingRecords {
   readonly status: 'unknown';
   /** In order, never empty. Records outside these intervals cannot change the answer. */
-  readonly missing: readonly Interval[];
+  readonly missing: readonly Period[];
 }
 
 /** Reads until it is proved which digest is current and what state each of the pinned digests is in. */
@@ -31,7 +30,7 @@ export function readPlanFor(digests: readonly Digest[], view: TimeView): ReadPla
  */
 export function proveDigest(
   digest: Digest | undefined,
-  known: KnownHistory,
+  known: History,
   endOfLife: EndOfLife | undefined,
   view: TimeView,
 ): Fact {
@@ -50,7 +49,7 @@ export function proveDigest(
   const [current] = newest.intervals;
   if (current === undefined) {
     if (digest === undefined || state?.status !== 'current')
-      return unknown(known.records === 0 ? noRecords : noDigestBy(cutoffOf(view)));
+      return unknown(known.count === 0 ? noRecords : noDigestBy(cutoffOf(view)));
     const { since } = state;
     const self = { currentDigest: digest, currentSince: since };
     return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
@@ -62,8 +61,8 @@ export function proveDigest(
     case 'current':
       return { status: 'current', pinnedSince: state.since, ...target, ...young };
     case 'never': {
-      const historySince = known.timeline[0]?.since ?? Number.NaN;
-      return { status: 'not-in-history', records: known.records, historySince, ...target };
+      const historySince = known.intervals[0]?.since ?? Number.NaN;
+      return { status: 'not-in-history', records: known.count, historySince, ...target };
     }
     case 'superseded':
       // It may have been superseded in the same millisecond, or only when the tag moved on from all of them.
@@ -85,14 +84,13 @@ export function proveDigest(
  * so that neither `as-of` nor `min-age` makes a newer pin look foreign or stale. Until all later records are known, the
  * state is unknown: the tag may have returned to the digest, and the answer must not depend on where a page ends.
  */
-function pinStateInView(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
+function pinStateInView(known: History, digest: Digest, view: TimeView): PinState | MissingRecords {
   const cutoff = cutoffOf(view);
   const today = provenPinState(known, digest);
   if ('since' in today && today.since > cutoff) return { ...today, status: 'current' };
   const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
   if (today.status === 'unknown' && later.length > 0) return { status: 'unknown', missing: later };
-  const atCutoff = provenPinState(known, digest, cutoff);
-  return atCutoff.status === 'never' ? today : atCutoff;
+  return provenPinState(known, digest, cutoff);
 }
 
 function youngUntil(
@@ -102,35 +100,31 @@ function youngUntil(
   return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
 }
 
-/** `currentAt` of a partly known history: empty if no digest is old enough, or the history is known to be empty. */
 export function provenCurrent(
-  known: KnownHistory,
+  known: History,
   view: TimeView,
-): { readonly status: 'known'; readonly intervals: readonly TagInterval[] } | MissingRecords {
+): { readonly status: 'known'; readonly intervals: Intervals } | MissingRecords {
   const cutoff = cutoffOf(view);
-  const proven = provenTimelineAt(known, cutoff);
+  const proven = provenPartAt(known, cutoff);
   if (proven === undefined) return missingUpTo(known, cutoff);
-  const intervals = currentAt(proven.timeline, view);
+  const intervals = currentAt(proven.index.intervals, view);
   return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
 }
 
 /** `pinStateOf` of a partly known history at an instant. `never` needs every record up to it. */
 export function provenPinState(
-  known: KnownHistory,
+  known: History,
   digest: Digest,
   asOf: Instant = allTime.to,
 ): PinState | MissingRecords {
-  const proven = provenTimelineAt(known, asOf);
+  const proven = provenPartAt(known, asOf);
   if (proven === undefined) return missingUpTo(known, asOf);
-  const state = pinStateOf(timelineUpTo(proven.timeline, asOf), digest);
-  const since = state.status === 'never' ? undefined : state.since;
-  return isExact(proven, since) ? state : missingUpTo(known, asOf);
+  const state = pinStateOf(proven.index, digest, asOf);
+  return isExact(proven, 'since' in state ? state.since : undefined) ? state : missingUpTo(known, asOf);
 }
 
-/** The part of a timeline that is known without a gap. */
-export interface ProvenTimeline {
-  /** Of the records of one completely known interval of time. */
-  readonly timeline: Timeline;
+interface ProvenPart {
+  readonly index: IntervalIndex;
   /** Every record from here on is known. */
   readonly from: Instant;
   /** The start of the part is itself a record, so the digest that it begins with has a time, which is a bound. */
@@ -138,37 +132,105 @@ export interface ProvenTimeline {
 }
 
 /** The part that contains an instant; `undefined` if the history is not known there. */
-export function provenTimelineAt(known: KnownHistory, instant: Instant): ProvenTimeline | undefined {
-  const interval = intervalAt(known.coverage, instant);
-  if (interval === undefined) return undefined;
-  const isAll = interval.from === allTime.from && interval.to === allTime.to;
-  const timeline = isAll ? known.timeline : timelineWithin(known.history, interval);
-  return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
-}
-
-/** By their records, of which many references to one tag ask the same. They are not kept once nobody asks. */
-const timelines = new WeakMap<Records, Map<string, WeakRef<Timeline>>>();
-
-function timelineWithin(history: Records, interval: Interval): Timeline {
-  const ofHistory = timelines.get(history) ?? new Map<string, WeakRef<Timeline>>();
-  timelines.set(history, ofHistory);
-  const key = `${interval.from} ${interval.to}`;
-  const kept = ofHistory.get(key)?.deref();
-  if (kept !== undefined) return kept;
-  const timeline = timelineOf(recordsIn(history, interval));
-  ofHistory.set(key, new WeakRef(timeline));
-  return timeline;
+export function provenPartAt(known: History, instant: Instant): ProvenPart | undefined {
+  const period = periodAt(known.coverage, instant);
+  const { beginsWithRecord } = known;
+  return period && { index: known.indexIn(period), from: period.from, beginsWithRecord };
 }
 
 /**
  * The first tag interval of a known part may have begun before that part, so only later ones have a proven start, unless
  * the part begins with a record.
  */
-export function isExact({ timeline, from, ...part }: ProvenTimeline, since: Instant | undefined): boolean {
+export function isExact({ index, from, beginsWithRecord }: ProvenPart, since: Instant | undefined): boolean {
   if (from === allTime.from) return true;
-  return since !== undefined && (part.beginsWithRecord || since !== timeline[0]?.since);
+  return since !== undefined && (beginsWithRecord || since !== index.intervals[0]?.since);
 }
 
-function missingUpTo({ coverage }: KnownHistory, instant: Instant): MissingRecords {
+function missingUpTo({ coverage }: History, instant: Instant): MissingRecords {
   return { status: 'unknown', missing: uncovered(coverage, allTimeUpTo(instant)) };
+}
+
+export interface TimeView {
+  readonly now: Instant;
+  /**
+   * Records after this instant are ignored. If unset, no record is ignored. A record dated after `now` still counts,
+   * because the tag may have moved during the run, and clocks differ; where a history is read, a record that is dated
+   * later than that explains is refused together with its history.
+   */
+  readonly asOf?: Instant;
+  /** Milliseconds that an interval must have lasted by `asOf`, or by `now`, before its digest counts as current. */
+  readonly minAgeMs?: number;
+  /** Intervals that began later do not count as current: pull policies deny all of their digests. */
+  readonly allowedUpTo?: Instant;
+}
+
+type PinState =
+  | { readonly status: 'never' }
+  | ({ readonly status: 'current' } & LastInterval)
+  | ({
+      readonly status: 'superseded';
+      /** When the tag moved on from the digest's last interval. */
+      readonly at: Instant;
+      /** The digests that it moved to: several where they are tied. */
+      readonly by: readonly Digest[];
+      /** How many intervals are newer than the digest's last timestamp. */
+      readonly behind: number;
+    } & LastInterval);
+
+interface LastInterval {
+  readonly since: Instant;
+  /** The interval is tied: the tag may have moved on within the same millisecond. */
+  readonly tied: boolean;
+}
+
+/** The state of the digest at an instant, as its last interval says that had begun by then. */
+export function pinStateOf(index: IntervalIndex, digest: Digest, asOf: Instant = allTime.to): PinState {
+  const last = index.lastOf(digest, asOf);
+  if (last === undefined) return { status: 'never' };
+  const { since, until, tied } = last;
+  if (until === undefined || until > asOf) return { status: 'current', since, tied };
+  const { digests: by, count: behind } = index.beginningIn(until, asOf);
+  return { status: 'superseded', since, tied, at: until, by, behind };
+}
+
+/**
+ * The newest interval that is old enough: what the tag pointed to `minAgeMs` before `asOf`. Empty if none is old enough,
+ * several where they are tied. The age of a digest that returned counts from its return.
+ */
+export function currentAt(intervals: Intervals, view: TimeView): Intervals {
+  return intervalsAt(intervals, cutoffOf(view));
+}
+
+/** The latest instant at which an interval may begin for its digest to count as current. */
+export function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }: TimeView): Instant {
+  return Math.min(allowedUpTo, cutoffOfAge(view));
+}
+
+function cutoffOfAge({ now, asOf, minAgeMs = 0 }: TimeView): Instant {
+  return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
+}
+
+export interface ReadPurpose {
+  /** Digests whose state is asked for, so that it also matters if the history has none of their records. */
+  readonly digests: readonly Digest[];
+  /** Digests that matter if the history has records of them. */
+  readonly isAsked: (digest: Digest) => boolean;
+  readonly view: TimeView;
+  /** How many of the newest digests in the view may be asked about later. */
+  readonly newest: number;
+}
+
+/**
+ * The digests whose state the newest part of a history does not prove; `undefined` if it does not prove what the tag
+ * points to in the view, or has fewer digests than may be asked about later.
+ */
+export function unprovedBy(
+  part: History,
+  { digests, view, newest }: ReadPurpose,
+): readonly Digest[] | undefined {
+  if (!readPlanFor([], view).isDone(part)) return undefined;
+  const [, ...exact] = part.intervals.filter(({ since }) => since <= cutoffOf(view));
+  if (new Set(exact.map(({ digest }) => digest)).size < newest) return undefined;
+  return digests.filter((digest) => !readPlanFor([digest], view).isDone(part));
 }

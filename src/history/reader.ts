@@ -1,8 +1,8 @@
 // Reads as much of a tag's history as a question needs, in as few requests as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
-import { addInterval, allTime, type Interval, type IntervalSet, uncovered } from './intervals.js';
-import { type Records, recordsIn, type Timeline, timelineOf, withRecords } from './timeline.js';
+import { addPeriod, allTime, type Coverage, type Period, uncovered } from './coverage.js';
+import { type History, historyOf } from './history.js';
+import { type Records, recordsIn, withRecords } from './intervals.js';
 
 /** One response of the history endpoint: the oldest records of the window, at most `limit`. */
 export type RequestHistory = (window: {
@@ -10,41 +10,17 @@ export type RequestHistory = (window: {
   readonly end?: Instant;
 }) => Promise<readonly HistoryRecord[]>;
 
-export interface KnownHistory {
-  /** Intervals of all known records. Those on the two sides of a gap may not be neighbours. */
-  readonly timeline: Timeline;
-  /** How many different records are known. */
-  readonly records: number;
-  readonly history: Records;
-  /** The intervals of time of which every record is known. */
-  readonly coverage: IntervalSet;
-  /** The intervals of time of which not every record is known. Empty if the whole history is known. */
-  readonly gaps: readonly Interval[];
-  /**
-   * Each known interval that has a start begins with a record: the tag pointed to that digest from then on at the
-   * latest. Absent: the state at the start of an interval is not known.
-   */
-  readonly beginsWithRecord?: true;
-  /**
-   * Whether every known interval of the digest is here. Absent: those of all digests are. Counts include what is left
-   * out.
-   */
-  readonly isWholeFor?: (digest: Digest) => boolean;
-}
-
 export interface ReadPlan {
   /**
    * The time of interest: the answer is probably near `from`, and nothing at or after `to` matters. `allTime` reads
    * from oldest to newest.
    */
-  readonly focus: Interval;
-  /** Stops reading early: the known part answers the question. */
-  readonly isDone: (known: KnownHistory) => boolean;
+  readonly focus: Period;
+  readonly isDone: (known: History) => boolean;
 }
 
-export interface ReadOptions extends ReadPlan {
+interface ReadOptions extends ReadPlan {
   readonly request: RequestHistory;
-  /** The maximum number of records in one response. */
   readonly limit: number;
   readonly now: Instant;
 }
@@ -64,13 +40,7 @@ export interface ReadOptions extends ReadPlan {
  *
  * @throws whatever `request` throws
  */
-export async function readHistory({
-  request,
-  limit,
-  now,
-  focus,
-  isDone,
-}: ReadOptions): Promise<KnownHistory> {
+export async function readHistory({ request, limit, now, focus, isDone }: ReadOptions): Promise<History> {
   const reader = new HistoryReader(request, limit, focus, now);
   await reader.read(allTime.from);
   for (;;) {
@@ -82,10 +52,10 @@ export async function readHistory({
 }
 
 class HistoryReader {
-  private history: Records = [];
-  private coverage: IntervalSet = [];
+  private records: Records = [];
+  private coverage: Coverage = [];
   /** Known, or given up: not requested again. */
-  private settled: IntervalSet = [];
+  private done: Coverage = [];
   /** The service has returned a record at the very start of a window. */
   private startIsInclusive = false;
   private pages = 0;
@@ -95,28 +65,17 @@ class HistoryReader {
   constructor(
     private readonly request: RequestHistory,
     private readonly limit: number,
-    private readonly focus: Interval,
+    private readonly focus: Period,
     private readonly now: Instant,
   ) {}
 
-  known(): KnownHistory {
-    const { history, coverage } = this;
-    let timeline: Timeline | undefined;
-    return {
-      get timeline() {
-        timeline ??= timelineOf(history);
-        return timeline;
-      },
-      records: history.length,
-      history,
-      coverage,
-      gaps: uncovered(coverage),
-    };
+  known(): History {
+    return historyOf(this.records, this.coverage);
   }
 
   /** Where the next request should start; `undefined` if no request can learn more. */
   next(): Instant | undefined {
-    const gap = uncovered(this.settled, { from: allTime.from, to: this.focus.to }).at(-1);
+    const gap = uncovered(this.done, { from: allTime.from, to: this.focus.to }).at(-1);
     if (gap === undefined || this.skipped || gap.to < this.focus.to) return gap?.from;
     const target = Math.min(this.focus.from, this.now);
     const pagesAhead = (target - gap.from) / this.pageMs;
@@ -130,7 +89,7 @@ class HistoryReader {
     const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
     const page = await this.request(start === allTime.from ? {} : { start });
     const overlaps = this.hasRecordAt(from);
-    this.history = withRecords(this.history, page);
+    this.records = withRecords(this.records, page);
     const instants = new Set(page.map(({ at }) => at));
     const oldest = page.reduce((min, { at }) => Math.min(min, at), allTime.to);
     const newest = page.reduce((max, { at }) => Math.max(max, at), allTime.from);
@@ -138,25 +97,25 @@ class HistoryReader {
     if (instants.has(start)) this.startIsInclusive = true;
     if (isFull && newest <= from && oldest < from) {
       // Nothing but older records: retry without the instant before, or give up on a service that ignores the window.
-      if (start === from || oldest < start) this.settle({ from, to: allTime.to });
+      if (start === from || oldest < start) this.markDone({ from, to: allTime.to });
     } else if (overlaps && !instants.has(from)) {
       // A record that is known to exist is missing from the page, so the page cannot be trusted to be complete.
-      this.settle({ from, to: allTime.to });
+      this.markDone({ from, to: allTime.to });
     } else {
       const read = { from, to: isFull ? newest : allTime.to };
-      this.coverage = addInterval(this.coverage, read);
-      this.settle(read);
-      if (isFull && oldest === newest) this.settle({ from: newest, to: newest + 1 });
+      this.coverage = addPeriod(this.coverage, read);
+      this.markDone(read);
+      if (isFull && oldest === newest) this.markDone({ from: newest, to: newest + 1 });
       if (isFull) this.pages += 1;
       this.pageMs = newest - oldest;
     }
   }
 
-  private settle(interval: Interval): void {
-    this.settled = addInterval(this.settled, interval);
+  private markDone(interval: Period): void {
+    this.done = addPeriod(this.done, interval);
   }
 
   private hasRecordAt(instant: Instant): boolean {
-    return recordsIn(this.history, { from: instant, to: instant + 1 }).length > 0;
+    return recordsIn(this.records, { from: instant, to: instant + 1 }).length > 0;
   }
 }

@@ -1,10 +1,13 @@
-// Sources of tag histories: what one can say (its strength), what it is asked, and what it answers.
-import type { HistoryRecord, Instant } from '../model/fact.js';
+// Sources of tag histories: what one can say (its strength), what it is asked and answers, and what that proves.
+import type { HistoryEvidence, HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { SourceStrength } from '../model/source-strength.js';
-import type { Interval } from './intervals.js';
-import type { TimeView } from './pin-state.js';
+import { allTime, type Coverage, joinPeriods, type Period } from './coverage.js';
+import { type History, historyOf } from './history.js';
+import { endingWith, orderRecords, type Records, recordsIn } from './intervals.js';
+import { wrongTime } from './messages.js';
+import type { TimeView } from './prove.js';
 
 /** A source that may know something about one tag. Sources are independent of each other, and are asked side by side. */
 export interface HistorySource {
@@ -23,7 +26,6 @@ export interface HistorySource {
 /** What has to be found out about one tag. */
 export interface HistoryQuestion {
   readonly image: ImageReference & { readonly tag: string };
-  /** What the registry returns for the tag now. */
   readonly current: Digest;
   /** The pins whose state is of interest; empty if only the tag's past matters. Those that equal `current` are left out. */
   readonly pins: readonly Digest[];
@@ -32,7 +34,7 @@ export interface HistoryQuestion {
    * True when these answers settle the question: a source with further pages stops. The command `history` asks for
    * everything, so it is never true there.
    */
-  readonly isSettled: (soFar: HistoryAnswer) => boolean;
+  readonly isAnswered: (soFar: HistoryAnswer) => boolean;
   /** Asks also for what no proof needs: how long the registry keeps what no tag points to, and other tags. */
   readonly isFull?: true;
 }
@@ -53,7 +55,7 @@ export interface HistoryAnswer {
    * `complete`, `windowed`: the periods of time of which every move is in `records`. One that ends after `readAt` is
    * known up to now. Other strengths know no such period, and theirs is ignored.
    */
-  readonly known?: readonly Interval[];
+  readonly known?: readonly Period[];
   /** The registry's own statement that the tag did not exist before: its repository was created then. */
   readonly bornAt?: Instant;
   /** `timestamps`: digests that the registry had at an instant at the latest. Other strengths may have them as well. */
@@ -70,7 +72,6 @@ export interface HistoryAnswer {
   readonly gaps?: readonly Gap[];
 }
 
-/** A digest that the registry had at an instant. */
 export interface DigestPush {
   readonly digest: Digest;
   readonly at: Instant;
@@ -78,8 +79,112 @@ export interface DigestPush {
   readonly isFirst: boolean;
 }
 
-/** An answer together with the source that gave it, or the reason why that source is silent. */
 export interface SourceReading {
   readonly source: Pick<HistorySource, 'id' | 'title' | 'strength'>;
   readonly answer: HistoryAnswer | Gap;
+}
+
+/** The same with what it proves of a tag that has a digest now, by the strength of the source and no more. */
+export interface UsableReading extends SourceReading {
+  readonly answer: HistoryAnswer;
+  /** What supports a fact: the source, from when on it knows, and when it was read. */
+  readonly evidence: HistoryEvidence;
+  /** Moves, or what was seen; absent: `timestamps` prove none. */
+  readonly history?: History;
+  /** The same with the newest moves that the registry does not confirm; absent: there are none. */
+  readonly unconfirmed?: History;
+}
+
+/** Clocks differ, and a tag may move between the requests to two services, or be served by a copy for a while. */
+export const clockSlackMs = 3_600_000;
+
+/** The strength of moves, as opposed to what was only seen. */
+export function knowsMoves(strength: SourceStrength): boolean {
+  return strength === 'complete' || strength === 'windowed';
+}
+
+/**
+ * What a reading proves of a tag that has the digest `current` now, or why it cannot be used: a record of the future was
+ * not observed, so nothing else of the answer can be relied on either.
+ */
+export function usableReading(
+  { source, answer }: SourceReading,
+  current: Digest,
+  now: Instant,
+): UsableReading | Gap {
+  if ('cause' in answer) return answer;
+  const latest = now + clockSlackMs;
+  const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
+  if (wrong !== undefined)
+    return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
+  const usable = { source, answer, evidence: evidenceOf({ source, answer }, now) };
+  if (source.strength === 'timestamps') return usable;
+  const ordered = orderRecords(answer.records);
+  // An earlier answer does not end with what the registry returns now.
+  const records = answer.readAt < now - clockSlackMs ? ordered : endingWith(ordered, current);
+  if (!knowsMoves(source.strength)) return { ...usable, history: seenIn(records, current, now) };
+  const coverage = coverageOf(source.strength, records, answer, now);
+  const all = historyOf(records, coverage, { beginsWithRecord: true });
+  const confirmed = confirmedIn(records, current, now);
+  if (confirmed.length === records.length) return { ...usable, history: all };
+  const history = historyOf(confirmed, coverage, { beginsWithRecord: true });
+  return { ...usable, history, unconfirmed: all };
+}
+
+/** Without the moves of the last hour to a digest that the registry does not return, as if the tag had not moved yet. */
+function confirmedIn(records: Records, current: Digest, now: Instant): Records {
+  const last = records.findLastIndex(({ at, digest }) => digest === current || at <= now - clockSlackMs);
+  return records.slice(0, last + 1);
+}
+
+/**
+ * The periods of which a source of moves knows every move, each beginning with a record unless it begins with time
+ * itself: before the first record of a period nobody says what the tag pointed to.
+ */
+function coverageOf(
+  strength: SourceStrength,
+  records: Records,
+  { known = [], bornAt, readAt }: HistoryAnswer,
+  now: Instant,
+): Coverage {
+  // What happened after the answer was given is not known; the time of this run is no such gap.
+  const end = readAt < now - clockSlackMs ? readAt + 1 : allTime.to;
+  const first = strength === 'complete' ? allTime.from : Number.MIN_SAFE_INTEGER;
+  const stated = known.map(({ from, to }) => ({
+    from: Math.max(from, first),
+    to: to > readAt ? end : to,
+  }));
+  const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
+  const unborn = isYounger ? [{ from: allTime.from, to: Math.min(bornAt, end) }] : [];
+  return joinPeriods([...stated, ...unborn]).flatMap(({ from, to }) => {
+    const start = from === allTime.from ? from : (recordsIn(records, { from, to })[0]?.at ?? to);
+    return start < to ? [{ from: start, to }] : [];
+  });
+}
+
+/** What was seen, as a history that ends in the digest of today. Its times are bounds, and it refutes nothing. */
+export function seenIn(observed: Records, current: Digest, now: Instant): History {
+  // The registry's own answer is what the tag has now, whatever was seen in the same millisecond.
+  const past = observed.filter(({ at, digest }) => at < now || (at === now && digest === current));
+  const today: HistoryRecord = { at: now, digest: current };
+  return historyOf(past.at(-1)?.digest === current ? past : orderRecords([...past, today]));
+}
+
+/** What a reading supports a fact with, also one that is silent. */
+export function evidenceOf({ source, answer }: SourceReading, now: Instant): HistoryEvidence {
+  const { title, strength } = source;
+  if ('cause' in answer) {
+    const { cause, message } = answer;
+    return { source: title, strength, readAt: now, silent: { cause, message } };
+  }
+  if (strength === 'complete') return { source: title, strength, readAt: answer.readAt };
+  // A ledger without an entry observes the tag from this run on.
+  const begin = strength === 'observed' ? answer.readAt : undefined;
+  const records = orderRecords(answer.records);
+  // What is older than a hole does not reach up to now.
+  const window = strength === 'windowed' ? coverageOf(strength, records, answer, now).at(-1) : undefined;
+  const start = window !== undefined && Number.isFinite(window.from) ? window.from : undefined;
+  const oldest = start ?? records[0]?.at ?? begin;
+  const since = oldest === undefined ? {} : { since: oldest };
+  return { source: title, strength, ...since, readAt: answer.readAt };
 }

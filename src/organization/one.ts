@@ -1,17 +1,19 @@
 // Audits one repository of many, as one row of the shard's report.
-import type { RunCache } from '../cache/run-cache.js';
+
 import { policySources } from '../ci/policy-sources.js';
 import type { GitHubApi } from '../clients/github/api.js';
 import type { RepositoryHead } from '../clients/github/heads.js';
 import type { SharedResponses } from '../clients/http/shared.js';
 import { registryHost } from '../clients/index.js';
 import { configure } from '../config/index.js';
+import type { RunCache } from '../history/cache/run-cache.js';
 import { compact } from '../model/compact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Host, Sink } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
+
 import { readName, repositoryKey } from './merge/name.js';
 import { withOwners } from './merge/owned.js';
 import type { ShardRow } from './merge/schema.js';

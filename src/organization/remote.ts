@@ -1,5 +1,5 @@
 // Reads the files of a repository through the GitHub API, for `audit --repository`.
-import type { CachedObjects } from '../cache/objects.js';
+
 import { apiAt } from '../ci/connect.js';
 import type { GitHubApi } from '../clients/github/api.js';
 import {
@@ -14,6 +14,7 @@ import { remoteFiles } from '../clients/github/remote-files.js';
 import { readAddresses } from '../clients/github/runner.js';
 import { guardHost } from '../clients/http/index.js';
 import { type Context, failureText } from '../command/context.js';
+import type { CachedObjects } from '../history/cache/objects.js';
 import { Failure, gapFrom } from '../model/failure.js';
 import type { Host, Source } from '../model/host.js';
 import { inputTable } from '../model/inputs/table.js';

@@ -17,7 +17,7 @@ import { decide, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema/schema.js';
-import { proveAgain } from '../resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../resolve/reprove.js';
 import { builtOf } from '../signatures/built.js';
 import { satisfies, signatureRulesFor } from '../signatures/match.js';
 
@@ -125,7 +125,7 @@ function proveFacts(
 ): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
   const limitsBefore = ageLimitsFor(recorded.overrides, before);
   const limits = ageLimitsFor(policy.overrides, settings);
-  const histories = new Map(evidence.histories.map((history) => [imageName(history), history]));
+  const histories = recordedHistories(evidence.histories, now);
   const facts = new Map<ImageOccurrence, Fact>();
   const provedNames = new Set<string>();
   const newGaps: Gap[] = [];

@@ -1,47 +1,39 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
-import type { TimeView } from '../history/pin-state.js';
-import type { Fact, TagHistory } from '../model/fact.js';
+import type { TimeView } from '../history/prove.js';
+import type { Evidence, Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { distinctGaps } from '../model/gaps.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import { groupsByTag, type TagGroup } from './by-tag.js';
+import { type ImageResolution, unresolvedImage, withoutProof, withReleaseEnd } from './facts.js';
 import { platformNeeded } from './messages.js';
 import {
   createPlatformResolver,
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
+import { readingTurns } from './platform-tag.js';
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
-import { createPolicyBook } from './pull-policies.js';
-import { maxTags, readingTurns } from './reading-turns.js';
+import { createPolicyCache } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
-import { withReleaseEnd } from './release-end.js';
-import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
   readonly registry?: string;
-  /** The platform's sources, or why the platform cannot be queried. */
   readonly sources: PlatformSources | Gap;
-  /** All other registries. */
   readonly registries: Registries;
   /** Sources of tag histories apart from the platform and the ledger; absent: none. */
   readonly histories?: HistorySources;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
-  /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
-  /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
-  /** The maximum number of records in one history response. */
   readonly historyLimit: number;
-  /** The point in time from which histories are looked at. */
   readonly view: TimeView;
   /** The `minAgeMs` for an occurrence, where overrides change that of the view. */
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
@@ -49,23 +41,20 @@ export interface ResolveOptions extends CatalogueScope {
   readonly eolWarningMs?: number;
   /** Asks a list of release cycles about images that the platform does not have; absent: none is asked. */
   readonly releaseEnd?: AskForReleaseEnd;
-  /** Where messages are read. */
   readonly surface: Surface;
   /** Called for each reference that is resolved, with how many are so far, and how many there are. */
   readonly progress?: (done: number, total: number) => void;
 }
 
-export interface Resolution {
-  readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
+export interface Resolution extends Required<Pick<Evidence, 'facts' | 'histories' | 'pullPolicies'>> {
   /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
-  /** The histories of all tags that were looked up successfully, each once. */
-  readonly histories: readonly TagHistory[];
   /** What registries without history returned: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
-  /** What pull policies say; no entry for a reference to which none applies. */
-  readonly pullPolicies: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
 }
+
+/** How many tags are resolved at the same time; as many keep every connection busy. */
+const maxTags = 256;
 
 /**
  * Creates a resolver that remembers its results: resolving again requests only what is new. It never throws a Failure;
@@ -86,7 +75,7 @@ export function createResolver(
   };
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
-  const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
+  const service = 'cause' in sources ? sources : { sources, policies: createPolicyCache(sources, options) };
 
   function viewAt(occurrence: ImageOccurrence): TimeView {
     const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
@@ -134,21 +123,16 @@ export function createResolver(
     const resolveGroup = ({ occurrences: group, pins }: TagGroup) =>
       eachWithin(maxTags, group, async (occurrence) => {
         const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
-        // All references to an image have waited for the same answer.
         found.set(occurrence, resolution);
         done += 1;
         options.progress?.(done, images.length);
       });
     await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
-    return {
-      ...resolvedSteps(images, found),
-      observedDigests: registryResolver.observedDigests,
-    };
+    return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
   };
 }
 
-/** What was found, in the order of the references. */
-function resolvedSteps(
+function resolved(
   images: readonly ImageOccurrence[],
   found: ReadonlyMap<ImageOccurrence, ImageResolution>,
 ): Omit<Resolution, 'observedDigests'> {
@@ -168,8 +152,30 @@ function resolvedSteps(
   return { facts, gaps: distinctGaps(gaps), histories: [...histories.values()], pullPolicies };
 }
 
-/** What all resolvers of the platform share. */
-type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
+type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'policies'>;
+
+interface TagGroup {
+  readonly occurrences: readonly ImageOccurrence[];
+  /** All digests that the run pins the tag to, each once. */
+  readonly pins: readonly Digest[];
+}
+
+/** The images by the tag that they are judged by; one without a tag is looked for in `latest` first. */
+function groupsByTag(
+  images: readonly ImageOccurrence[],
+  mirrors: Readonly<Record<string, string>>,
+): readonly TagGroup[] {
+  const groups = new Map<string, { occurrences: ImageOccurrence[]; pins: Set<Digest> }>();
+  for (const occurrence of images) {
+    const image = mirroredImage(occurrence.image, mirrors);
+    const key = imageName({ ...image, tag: image.tag ?? impliedTag });
+    const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
+    groups.set(key, group);
+    group.occurrences.push(occurrence);
+    if (image.digest !== undefined) group.pins.add(image.digest);
+  }
+  return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
+}
 
 /**
  * Does asynchronous work on every item, on at most `limit` at the same time. Another item is begun when one is done, so

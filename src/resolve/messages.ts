@@ -4,7 +4,6 @@ import type { PolicyDecision } from '../model/pull-policy.js';
 import { type Surface, settingName } from '../model/surface.js';
 import { onOneLine, shortDigest } from '../model/text.js';
 
-/** An image of a platform's registry, and no platform is configured. */
 export function platformNeeded(registry: string, surface: Surface): string {
   const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) =>
     settingName(surface, name),
@@ -12,7 +11,6 @@ export function platformNeeded(registry: string, surface: Surface): string {
   return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
 }
 
-/** The platform's registry does not know a tag that the platform's list of tags has. */
 export function listedButMissing(reason: string): string {
   return `The platform lists the tag, but its registry does not have it: ${reason}`;
 }
@@ -30,7 +28,6 @@ export function listContradictsHistory(listed: Digest, newest: Digest): string {
 export const noTagHadDigest =
   'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
 
-/** A digest without a tag at a registry without history. */
 export function digestWithoutTag(registry: string): string {
   return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
 }
@@ -43,12 +40,10 @@ export function noTagHistory(registry: string, hasLedger: boolean, unanswered: s
   return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
 }
 
-/** The history that a registry itself keeps, as a source of facts. */
 export function tagHistoryTitle(registry: string): string {
   return `the tag history of ${registry}`;
 }
 
-/** The first-seen ledger, as a source of facts. */
 export const ownLedger = "this repository's ledger";
 
 /**
@@ -59,7 +54,6 @@ export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string)
 }
 
 export const sourceReasons = {
-  /** A source that could not be asked, or that refused. */
   silent: (source: string, message: string) => `${source} could not be read (${message})`,
   /** The window, or the oldest entry, begins on `day`. */
   since: (source: string, day: string) => `${source} reaches back to ${day} and does not settle it`,
@@ -85,12 +79,10 @@ export const unanswered = {
 export const historyNotInReport =
   'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
 
-/** The list of pull policies could not be read. */
 export function policiesUnread(why: string): string {
   return `It is not known whether the organization has pull policies, which could deny a pull: ${why}`;
 }
 
-/** The platform did not say whether its pull policies allow a digest. */
 export function policyUnanswered(why: string): string {
   return `It is not known whether the pull policies of the organization allow the pull: ${why}`;
 }
@@ -100,13 +92,11 @@ export function overridesUnread(policy: string, why: string): string {
   return `The pull policy \`${policy}\` denies the pull, unless an override lifts that, which is not known: ${why}`;
 }
 
-/** Enforced policies could not be evaluated for a digest. */
 export function policyFailed(digest: Digest, failed: readonly Pick<PolicyDecision, 'policy'>[]): string {
   const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
   return `The platform could not evaluate ${names} for ${shortDigest(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
 }
 
-/** The platform's end-of-life date is not a date. */
 export function endOfLifeUnreadable(date: string): string {
   return `The platform announces an end of life on "${onOneLine(date, 40)}", which is not a date`;
 }

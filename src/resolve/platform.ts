@@ -1,34 +1,32 @@
 // Resolves images of the platform's registry: from the tag's history, or from the tag that a bare digest belongs to.
-import type { TimeView } from '../history/pin-state.js';
-import type { KnownHistory } from '../history/reader.js';
+
+import type { History } from '../history/history.js';
+import { compareFact, type JointHistory, provedBy } from '../history/joined.js';
+import type { TimeView } from '../history/prove.js';
 import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
+import type { RepositoryTag } from '../model/listed-tag.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
-import { createTagCatalogue } from './catalogue.js';
-import { heldAgainstLedger } from './ledger-against-platform.js';
+import {
+  type ImageResolution,
+  onePlatformFact,
+  type TaggedImage,
+  unresolvedImage,
+  withRecoveredTag,
+} from './facts.js';
 import { noTagHadDigest } from './messages.js';
-import { onePlatformFact } from './one-platform.js';
-import type { FirstSeen, PlatformSources, RepositoryTag } from './ports.js';
-import type { PolicyBook } from './pull-policies.js';
-import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
-import { judgePin, type TagLookup, type TagLookupOptions } from './tag.js';
-import { createTagLookups, type TagLookupsOptions } from './tag-lookups.js';
+import { createTagLookups, judgePin, type TagLookup, type TagLookupsOptions } from './platform-tag.js';
+import type { PolicyCache } from './pull-policies.js';
+import { platformReading } from './source-readings.js';
+import { createTagCatalogue } from './tag-list.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
-export interface PlatformResolverOptions extends CatalogueScope {
-  readonly sources: PlatformSources;
-  readonly historyLimit: number;
-  readonly view: TimeView;
-  readonly announcesEnd: boolean;
-  readonly book: PolicyBook;
-  readonly turns: TagLookupOptions['turns'];
-  readonly askedNow: TagLookupsOptions['askedNow'];
-  /** The records of this repository's ledger; absent if it has none. */
-  readonly firstSeen?: FirstSeen;
+export interface PlatformResolverOptions extends CatalogueScope, Omit<TagLookupsOptions, 'catalogue'> {
+  readonly policies: PolicyCache;
 }
 
 /** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
@@ -38,31 +36,20 @@ export type ResolvePlatformImage = (
 ) => Promise<ImageResolution>;
 
 /** Creates a resolver that looks up each tag once. It never throws a Failure. */
-export function createPlatformResolver({
-  sources,
-  historyLimit,
-  view,
-  announcesEnd,
-  book,
-  turns,
-  askedNow,
-  firstSeen,
-  ...scope
-}: PlatformResolverOptions): ResolvePlatformImage {
-  const catalogue = createTagCatalogue(sources, scope);
+export function createPlatformResolver(options: PlatformResolverOptions): ResolvePlatformImage {
+  const { sources, view, policies } = options;
+  const catalogue = createTagCatalogue(sources, options);
   const childrenOf = memoizeAsync(sources.children);
-  const lookUp = createTagLookups({
-    ...{ sources, catalogue, historyLimit, view, announcesEnd, turns, askedNow, firstSeen },
-  });
+  const lookUp = createTagLookups({ ...options, catalogue });
   const findAllowed = memoizeAsync(
-    (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),
+    (image: TaggedImage, history: History | Gap) => policiesOfTag(image, history, view, policies),
     (image) => imageName(image),
   );
 
   async function resolveTag(image: TaggedImage, digests: readonly Digest[]): Promise<ImageResolution> {
     const tag = await lookUp(image, digests);
     const { answers, view: allowed } = await findAllowed(image, tag.history);
-    return withPolicies(await proveTag(image, tag, allowed), image, tag.history, answers, book);
+    return withPolicies(await proveTag(image, tag, allowed), image, tag.history, answers, policies);
   }
 
   async function proveTag(image: TaggedImage, tag: TagLookup, at: TimeView): Promise<ImageResolution> {
@@ -71,15 +58,15 @@ export function createPlatformResolver({
     if ('cause' in history) return judged;
     const resolution = { ...judged, ...compact({ history: tag.shown }) };
     const { digest } = image;
-    const observed = firstSeen?.get(imageName(image)) ?? [];
-    const held = (fact: Fact) => ({
-      ...resolution,
-      ...heldAgainstLedger(image, { ...judged, fact }, history, observed, at),
-    });
-    if (judged.fact.status !== 'not-in-history' || digest === undefined) return held(judged.fact);
+    const compared = (fact: Fact) => {
+      if (tag.joint === undefined)
+        return { ...resolution, fact: provedBy(fact, platformReading(image, history, at)) };
+      return { ...resolution, ...comparedWithLedger(image, { ...judged, fact }, tag.joint, at) };
+    };
+    if (judged.fact.status !== 'not-in-history' || digest === undefined) return compared(judged.fact);
     try {
       const children = (index: Digest) => childrenOf(image.repository, index);
-      return held(await onePlatformFact(judged.fact, digest, history, at, children));
+      return compared(await onePlatformFact(judged.fact, digest, history, at, children));
     } catch (error) {
       return { ...resolution, ...unresolvedImage(gapFrom(error, imageName(image))) };
     }
@@ -93,12 +80,16 @@ export function createPlatformResolver({
   ): Promise<ImageResolution> {
     const subject = `${imageName(image)}@${digest}`;
     const tags = await catalogue.listTags(image.repository);
-    const unresolved = (gap: Gap) => withPolicies(unresolvedImage(gap), image, gap, [], book);
+    const unresolved = (gap: Gap) => withPolicies(unresolvedImage(gap), image, gap, [], policies);
     if (tags !== undefined && 'cause' in tags) return unresolved({ ...tags, subject });
-    const tag = await tagOfDigest(digest, tags ?? [{ name: impliedTag, deprecated: false }], async (name) => {
-      const { history } = await lookUp({ ...image, tag: name }, name === impliedTag ? digests : [digest]);
-      return 'cause' in history ? undefined : history;
-    });
+    const tag = await tagOfDigest(
+      digest,
+      tags?.all ?? [{ name: impliedTag, deprecated: false }],
+      async (name) => {
+        const { history } = await lookUp({ ...image, tag: name }, name === impliedTag ? digests : [digest]);
+        return 'cause' in history ? undefined : history;
+      },
+    );
     if (tag === undefined) return unresolved({ cause: 'no-tag', subject, message: noTagHadDigest });
     return withRecoveredTag(await resolveTag({ ...image, tag }, digests), tag);
   }
@@ -106,10 +97,30 @@ export function createPlatformResolver({
   return (image, digests) => {
     const { tag, digest, repository } = image;
     // Requested at the same time as the history.
-    if (digest === undefined) book.open();
-    else void book.answer(repository, digest);
+    if (digest === undefined) policies.open();
+    else void policies.answer(repository, digest);
     if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest, digests);
     return resolveTag({ ...image, tag: tag ?? impliedTag }, digests);
+  };
+}
+
+/**
+ * The fact with its evidence, or `unknown` and a gap if the two contradict each other. The ledger, which may be from a time
+ * without the platform, proves nothing here.
+ */
+function comparedWithLedger(
+  image: ImageReference,
+  { fact, gaps }: ImageResolution,
+  joint: JointHistory,
+  at: TimeView,
+): Pick<ImageResolution, 'fact' | 'gaps'> {
+  const compared = compareFact(fact, image.digest, joint, at);
+  if (joint.contradiction === undefined) return { fact: compared, gaps };
+  const { message } = joint.contradiction;
+  const contradicted: Gap = { cause: 'contradiction', subject: imageName(image), message };
+  return {
+    fact: compared,
+    gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
   };
 }
 
@@ -122,11 +133,10 @@ const maxHistories = 50;
 async function tagOfDigest(
   digest: Digest,
   tags: readonly RepositoryTag[],
-  historyOf: (tag: string) => Promise<KnownHistory | undefined>,
+  historyOf: (tag: string) => Promise<History | undefined>,
 ): Promise<string | undefined> {
   const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || compareText(a.name, b.name));
-  const hadDigest = (known: KnownHistory | undefined) =>
-    known?.timeline.some((interval) => interval.digest === digest);
+  const hadDigest = (known: History | undefined) => known?.index.lastOf(digest) !== undefined;
   const [first] = ranked;
   if (first?.name === impliedTag && hadDigest(await historyOf(impliedTag))) return impliedTag;
   const listed = ranked.find((tag) => tag.digest === digest);

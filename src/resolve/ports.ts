@@ -1,5 +1,5 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
-import type { ReadPurpose } from '../history/question.js';
+import type { ReadPurpose } from '../history/prove.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
 import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
@@ -7,8 +7,6 @@ import type { Digest, ImageReference } from '../model/image.js';
 import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
-
-export type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse };
 
 /** Every method may throw a Failure. */
 export interface PlatformSources {
@@ -81,7 +79,6 @@ export interface CheckedPolicy extends Pick<PolicyDecision, 'policy' | 'mode' | 
   readonly bindingUid: string;
 }
 
-/** A repository as image names spell it. */
 export type RegistryRepository = Pick<ImageReference, 'registry' | 'repository'>;
 
 /** The registries that keep no tag history. Every method may throw a Failure. */

@@ -1,23 +1,32 @@
 // Asks the platform whether the organization's pull policies allow a digest. Without policies it is one request per run.
-import { type Gap, gapFrom } from '../model/failure.js';
+
+import { compact } from '../model/compact.js';
+import type { Instant } from '../model/fact.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import type { PolicyAnswer } from '../model/pull-policy.js';
+import type { PolicyAnswer, PolicyDecision } from '../model/pull-policy.js';
 import { type CatalogueScope, findRepository, type Repository } from '../model/repository.js';
 import { shortDigest } from '../model/text.js';
+import { dayMs } from '../model/time.js';
 import { overridesUnread, policiesUnread, policyUnanswered } from './messages.js';
-import { completedDecision, withMoment } from './policy-decisions.js';
-import type { PlatformSources, PolicyBinding, PullPolicySource } from './ports.js';
+import type {
+  BoundOverride,
+  CheckedPolicy,
+  PlatformSources,
+  PolicyBinding,
+  PullPolicySource,
+} from './ports.js';
 
 /** No method throws a Failure. */
-export interface PolicyBook {
+export interface PolicyCache {
   /** Requests the list of policies, so that it is there when the first digest is asked about. */
   open(): void;
   /** What the policies say of a digest of `<org>/<image>`; `undefined` if none applies. Asks once for each digest. */
   answer(path: string, digest: Digest): Promise<PolicyAnswer | undefined>;
 }
 
-export function createPolicyBook(sources: PlatformSources, scope: CatalogueScope): PolicyBook {
+export function createPolicyCache(sources: PlatformSources, scope: CatalogueScope): PolicyCache {
   const { pullPolicies: service } = sources;
   if (service === undefined) return { open: () => undefined, answer: async () => undefined };
   const bindings = memoizeAsync(() => read(service.bindings, subjectOfAll));
@@ -44,7 +53,6 @@ function isHarmless({ cause }: Gap, { isApart = false }: PullPolicySource): bool
   return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 
-/** The subject of a gap that is about no single image. */
 const subjectOfAll = 'pull policies';
 
 type Check = (
@@ -99,4 +107,62 @@ function unanswered(digest: Digest, gap: Gap, message: string, failsNothing = fa
 function isAbove(uid: string, repository: Repository): boolean {
   const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
   return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
+}
+
+/** The parameters of the binding apply if the result has none. An override of a policy lifts its denial. */
+function completedDecision(
+  { policyUid, bindingUid, ...result }: CheckedPolicy,
+  bindings: readonly PolicyBinding[],
+  overrides: readonly BoundOverride[],
+): PolicyDecision {
+  const ofBinding = bindings.find(({ uid }) => uid === bindingUid)?.parameters;
+  const isStated = Object.keys(result.parameters).length > 0;
+  const override = overrides.find((one) => one.policyUid === policyUid);
+  return {
+    ...result,
+    parameters: isStated ? result.parameters : (ofBinding ?? {}),
+    ...compact({ override: override && reasonOf(override) }),
+  };
+}
+
+function reasonOf({ reason, createdBy, createdAt }: BoundOverride): PolicyDecision['override'] {
+  return { reason, ...compact({ createdBy, createdAt }) };
+}
+
+/** The default of the platform's own policy. */
+const defaultDays = 7;
+
+/** How long a cool-down lasts in milliseconds; `undefined` for any other policy. */
+function coolDownOf({ policy, parameters }: PolicyDecision): number | undefined {
+  if (policy !== 'cooldown') return undefined;
+  const days = parameters.days === undefined ? defaultDays : Number(parameters.days);
+  return Number.isInteger(days) && days >= 1 && days <= 365 ? days * dayMs : undefined;
+}
+
+/** Adds to a denial by a cool-down when it ends. A build time that cannot be read leaves the denial as it is. */
+async function withMoment(
+  result: PolicyDecision,
+  builtAt: () => Promise<Instant | undefined>,
+): Promise<PolicyDecision> {
+  const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
+  if (coolDown === undefined) return result;
+  const built = await builtAt().catch((error: unknown) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });
+  return built === undefined ? result : { ...result, allowedFrom: { at: built + coolDown, builtAt: built } };
+}
+
+/**
+ * The answer with the latest possible end of a cool-down where the build time is not known: an image was built before
+ * its tag pointed to it.
+ */
+export function withLatestMoment(answer: PolicyAnswer, since: Instant | undefined): PolicyAnswer {
+  if (since === undefined) return answer;
+  const results = answer.results.map((result) => {
+    const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
+    if (coolDown === undefined || result.allowedFrom !== undefined) return result;
+    return { ...result, allowedFrom: { at: since + coolDown } };
+  });
+  return { ...answer, results };
 }

@@ -1,73 +1,79 @@
 // One tag of a registry: what its digest of today, the history sources and this repository's ledger prove together.
-import { type JointProof, provedBy, proveJoined } from '../history/joined.js';
-import type { TimeView } from '../history/pin-state.js';
-import { proveDigest } from '../history/prove.js';
-import type { SourceReading } from '../history/source.js';
-import { evidenceOf, type UsableReading } from '../history/strengths.js';
+import type { Intervals } from '../history/intervals.js';
+import {
+  type JointHistory,
+  type JointProof,
+  joinHistories,
+  provedBy,
+  proveJoined,
+} from '../history/joined.js';
+import { cutoffOf, proveDigest, type TimeView } from '../history/prove.js';
+import type { UsableReading } from '../history/source.js';
 import { compact } from '../model/compact.js';
-import type { Fact, TagHistory } from '../model/fact.js';
+import type { Fact, PinSuccessor } from '../model/fact.js';
 import { type Digest, imageName } from '../model/image.js';
-import { ledgerReading, needsPast, type SourceReader } from './history-reading.js';
+import { memoizeAsync } from '../model/memoize.js';
+import {
+  type ImageResolution,
+  latestOnlyFact,
+  noHistoryFact,
+  onePlatformFact,
+  type TaggedImage,
+  unsettledFact,
+} from './facts.js';
 import { unanswered } from './messages.js';
-import { onePlatformFact } from './one-platform.js';
-import { successorOfPin } from './pin-successor.js';
-import type { FirstSeen, Registries } from './ports.js';
-import { latestOnlyFact, noHistoryFact, unsettledFact } from './registry-facts.js';
-import type { TaggedImage } from './resolution.js';
-import { tagHistoryOf } from './tag-history.js';
-import { withVanishing } from './vanishing.js';
-import { withMirror } from './vanishing-mirror.js';
+import { tagHistoryOf } from './platform-tag.js';
+import type { FirstSeen, HistorySources, Registries } from './ports.js';
+import { askSources, ledgerReading, type TagQuestion } from './source-readings.js';
+import { withMirror, withVanishing } from './vanishing.js';
 
 export interface TagProverOptions {
   /** Sends each request once. */
   readonly registry: Registries;
-  readonly sources: SourceReader;
-  /** Absent: this repository has no ledger. */
+  readonly histories?: HistorySources;
   readonly firstSeen?: FirstSeen;
-  /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-export interface TagProof {
-  readonly fact: Fact;
-  /** The history that the fact rests on, if it is more than what the ledger has observed. */
-  readonly history?: TagHistory;
-}
+/** What is proved of a reference whose tag the registry has; nothing is missing for its verdict. */
+type TagProof = Pick<ImageResolution, 'fact' | 'history'>;
 
-/** A reference with the digest that the registry returns for its tag, and all pins of the tag in this run. */
-export interface PresentTag {
-  readonly image: TaggedImage;
-  readonly current: Digest;
-  readonly pins: readonly Digest[];
-}
+/** Proves references. It throws the Failures of the registry, and none of a source. */
+type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
 
-export type ProveTag = (tag: PresentTag, view: TimeView) => Promise<TagProof>;
+export function createTagProver({ registry, histories, firstSeen, mirrors }: TagProverOptions): ProveTag {
+  const sourcesOf = (image: TaggedImage) => histories?.sourcesOf(image, image.tag) ?? [];
 
-/** Creates a function that proves references. It throws the Failures of the registry, and none of a source. */
-export function createTagProver({ registry, sources, firstSeen, mirrors }: TagProverOptions): ProveTag {
   async function isPartOf(image: TaggedImage, index: Digest, manifest: Digest | undefined): Promise<boolean> {
     return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
   }
 
-  /** Not asked where today is enough: for the digest of today, or the manifest of one of its platforms. */
+  /** Sources are not asked where today is enough: for the digest of today, or the manifest of one of its platforms. */
   async function isAnsweredByToday(
-    { image, current }: PresentTag,
+    { image, current }: TagQuestion,
     manifest: Digest | undefined,
     view: TimeView,
   ): Promise<boolean> {
-    if (!sources.hasSources(image) || !needsPast(image.digest, current, view)) return true;
+    if (sourcesOf(image).length === 0 || !needsPast(image.digest, current, view)) return true;
     return !needsPast(current, current, view) && (await isPartOf(image, current, manifest));
   }
 
-  async function readingsOf(
-    tag: PresentTag,
+  /** Once for all references to a tag, whose sources are asked once. */
+  const read = memoizeAsync(
+    async (tag: TagQuestion, view: TimeView, asksSources: boolean): Promise<JointHistory> => {
+      const asked = asksSources ? await askSources(sourcesOf(tag.image), tag, view) : [];
+      const observed = firstSeen && ledgerReading(firstSeen.get(imageName(tag.image)) ?? [], view);
+      return joinHistories([...asked, observed ?? []].flat(), tag.current, view.now);
+    },
+    ({ image }, { minAgeMs = 0 }, asksSources) => JSON.stringify([imageName(image), minAgeMs, asksSources]),
+  );
+
+  async function jointHistoryOf(
+    tag: TagQuestion,
     manifest: Digest | undefined,
     view: TimeView,
-  ): Promise<readonly SourceReading[]> {
-    const { image } = tag;
-    const asked = (await isAnsweredByToday(tag, manifest, view)) ? [] : await sources.read(tag, view);
-    if (firstSeen === undefined) return asked;
-    return [...asked, ledgerReading(firstSeen.get(imageName(image)) ?? [], view)];
+  ): Promise<JointHistory> {
+    return read(tag, view, !(await isAnsweredByToday(tag, manifest, view)));
   }
 
   /** The digest to pin must still exist in the registry: a ledger is a file, and a registry deletes what no tag holds. */
@@ -78,11 +84,11 @@ export function createTagProver({ registry, sources, firstSeen, mirrors }: TagPr
   }
 
   /** A digest that does not exist, with what followed it if a source knows that. */
-  async function deletedFact(tag: PresentTag, pin: Digest, view: TimeView): Promise<Fact> {
+  async function deletedFact(tag: TagQuestion, pin: Digest, view: TimeView): Promise<Fact> {
     const missing = { status: 'missing', what: 'digest' } as const;
-    const readings = await readingsOf(tag, undefined, view);
+    const joint = await jointHistoryOf(tag, undefined, view);
     const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
-    const successor = await successorOfPin(pin, tag.current, readings, view, exists);
+    const successor = await successorOfPin(pin, joint, view, exists);
     return { ...missing, ...compact({ successor }) };
   }
 
@@ -94,56 +100,95 @@ export function createTagProver({ registry, sources, firstSeen, mirrors }: TagPr
       return { fact: await deletedFact(tag, otherPin, view) };
     const manifest = found?.isIndex === false ? otherPin : undefined;
     const latest = { image, current, hasLedger: firstSeen !== undefined };
-    const readings = await readingsOf(tag, manifest, view);
-    if (readings.length === 0)
+    const joint = await jointHistoryOf(tag, manifest, view);
+    if (joint.asked.length === 0)
       return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view) };
-    const proof = proveJoined(image.digest, current, readings, view);
+    const proof = proveJoined(image.digest, joint, view);
     const isOpen = proof.fact.status === 'unknown' || proof.fact.status === 'not-in-history';
     const children = async (index: Digest) => (index === manifest ? [] : registry.children(image, index));
     const part =
-      manifest !== undefined && isOpen && proof.contradiction === undefined
-        ? await partOfHistory(manifest, proof, view, children)
+      manifest !== undefined && isOpen && joint.contradiction === undefined
+        ? await partOfHistory(manifest, joint, view, children)
         : undefined;
     const { fact, judge } = part ?? proof;
     if (fact.status === 'unknown') {
-      const canBePart = manifest !== undefined && proof.readings.every(({ known }) => known === undefined);
+      const canBePart =
+        manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
       if (canBePart && (await isPartOf(image, current, manifest)))
         return { fact: latestOnlyFact(latest, true, view) };
-      return { fact: proof.contradiction === undefined ? unsettledFact(latest, readings, fact, view) : fact };
+      return { fact: joint.contradiction === undefined ? unsettledFact(latest, joint, fact, view) : fact };
     }
     if (!(await hasTarget(image, fact, current)))
       return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
-    const lasting = withVanishing(fact, image.digest, proof.readings);
+    const lasting = withVanishing(fact, image.digest, joint.readings);
     return {
       fact: await withMirror(lasting, image, mirrors, registry.manifest),
-      ...historyOf(image, judge, view),
+      ...historyShown(image, judge),
     };
   };
+}
+
+/**
+ * Whether the present digest leaves the question open: a pin of another digest, an age to reach, or another time than now.
+ */
+function needsPast(pin: Digest | undefined, current: Digest, view: TimeView): boolean {
+  const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
+  return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 
 /** The fact of a pin that is one platform of an index that a source knows; the strongest source first. */
 async function partOfHistory(
   manifest: Digest,
-  { readings }: JointProof,
+  { readings }: JointHistory,
   view: TimeView,
   children: (digest: Digest) => ReturnType<Registries['children']>,
-): Promise<Pick<JointProof, 'fact' | 'judge'> | undefined> {
+): Promise<JointProof | undefined> {
   for (const judge of readings) {
-    const { known } = judge;
-    const target = known && proveDigest(undefined, known, undefined, view);
-    if (known === undefined || target?.status !== 'unpinned') continue;
-    const absent = { ...target, status: 'not-in-history', records: known.records, historySince: 0 } as const;
-    const fact = await onePlatformFact(absent, manifest, known, view, children);
-    if (fact.status === 'one-platform') return { fact: provedBy(fact, judge, view), judge };
+    const { history } = judge;
+    const target = history && proveDigest(undefined, history, undefined, view);
+    if (history === undefined || target?.status !== 'unpinned') continue;
+    const absent = { ...target, status: 'not-in-history', records: history.count, historySince: 0 } as const;
+    const fact = await onePlatformFact(absent, manifest, history, view, children);
+    if (fact.status === 'one-platform') return { fact: provedBy(fact, judge), judge };
   }
   return undefined;
 }
 
-function historyOf(
-  image: TaggedImage,
-  judge: UsableReading | undefined,
-  { now }: TimeView,
-): Pick<TagProof, 'history'> {
-  if (judge?.known === undefined || judge.source.strength === 'observed') return {};
-  return { history: tagHistoryOf(image, judge.known, evidenceOf(judge, now)) };
+/** The history that the fact rests on, if it is more than what the ledger has observed. */
+function historyShown(image: TaggedImage, judge: UsableReading | undefined): Pick<TagProof, 'history'> {
+  if (judge?.history === undefined || judge.source.strength === 'observed') return {};
+  return { history: tagHistoryOf(image, judge.history, judge.evidence) };
+}
+
+const maxTried = 20;
+
+/**
+ * What to pin in place of a digest that the registry has deleted: the first digest after it that exists and is old enough,
+ * and not only the newest. `undefined` if no source has the pin, or sources contradict each other.
+ * @throws Failure if `exists` does
+ */
+async function successorOfPin(
+  pin: Digest,
+  { current, readings, contradiction }: JointHistory,
+  view: TimeView,
+  exists: (digest: Digest) => Promise<boolean>,
+): Promise<PinSuccessor | undefined> {
+  if (contradiction !== undefined) return undefined;
+  for (const reading of readings) {
+    for (const { digest, since } of laterThan(pin, reading, view))
+      if (digest === current || (await exists(digest)))
+        return { digest, since, source: reading.source.title };
+  }
+  return undefined;
+}
+
+/** What the tag pointed to after its last interval with the pin, as far as `min-age` and `as-of` allow it. */
+function laterThan(pin: Digest, { history }: UsableReading, view: TimeView): Intervals {
+  const last = history?.index.placesOf(pin).at(-1);
+  if (history === undefined || last === undefined) return [];
+  const cutoff = cutoffOf(view);
+  return history.intervals
+    .slice(last + 1)
+    .filter(({ digest, since }) => digest !== pin && since <= cutoff)
+    .slice(0, maxTried);
 }

@@ -1,33 +1,25 @@
 // Resolves images of registries other than the platform's, and collects the digests that they return for the ledger.
-import type { TimeView } from '../history/pin-state.js';
-import { compact } from '../model/compact.js';
+import type { TimeView } from '../history/prove.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { createSourceReader } from './history-reading.js';
-import { digestWithoutTag } from './messages.js';
-import type { FirstSeen, HistorySources, Registries, RegistryRepository } from './ports.js';
-import { observedTagOf } from './registry-facts.js';
-import { createTagProver, type TagProof } from './registry-tag.js';
 import {
   type ImageResolution,
   missingFact,
+  observedTagOf,
   type TaggedImage,
   unresolvedImage,
   withRecoveredTag,
-} from './resolution.js';
+} from './facts.js';
+import { digestWithoutTag } from './messages.js';
+import type { Registries, RegistryRepository } from './ports.js';
+import { createTagProver, type TagProverOptions } from './registry-tag.js';
 
-export interface RegistryResolverOptions {
+interface RegistryResolverOptions extends Omit<TagProverOptions, 'registry'> {
   readonly registries: Registries;
-  /** Absent: this repository has no ledger. */
-  readonly firstSeen?: FirstSeen;
-  /** Absent: no source of histories is asked. */
-  readonly histories?: HistorySources;
-  /** Prefix of image names → the prefix that it mirrors. */
-  readonly mirrors?: Readonly<Record<string, string>>;
 }
 
-export interface RegistryResolver {
+interface RegistryResolver {
   /** `pins` are all pins of the image's tag in this run. Never throws a Failure. */
   readonly resolve: (
     image: ImageReference,
@@ -45,14 +37,11 @@ export interface RegistryResolver {
  */
 export function createRegistryResolver({
   registries,
-  firstSeen,
-  histories,
-  mirrors = {},
+  ...options
 }: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
   const registry = memoized(registries);
-  const sources = createSourceReader(histories);
-  const prove = createTagProver({ registry, sources, mirrors, ...compact({ firstSeen }) });
+  const prove = createTagProver({ ...options, registry });
 
   async function resolveTag(
     image: TaggedImage,
@@ -82,7 +71,7 @@ export function createRegistryResolver({
       };
     });
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
-    const observed = observedTagOf(image, digest, firstSeen);
+    const observed = observedTagOf(image, digest, options.firstSeen);
     const tag = observed ?? impliedTag;
     const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
     // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
@@ -116,7 +105,10 @@ function memoized(registries: Registries): Registries {
   };
 }
 
-async function resolutionOf(subject: string, prove: () => Promise<TagProof>): Promise<ImageResolution> {
+async function resolutionOf(
+  subject: string,
+  prove: () => Promise<Omit<ImageResolution, 'gaps'>>,
+): Promise<ImageResolution> {
   try {
     return { ...(await prove()), gaps: [] };
   } catch (error) {

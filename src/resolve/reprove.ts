@@ -1,31 +1,62 @@
 // Proves a recorded fact again for another point in time, from recorded histories only: nothing is requested.
-import { allowedUpTo, candidatesOf } from '../history/candidates.js';
-import { allTime, uncovered } from '../history/intervals.js';
-import { proveJoined } from '../history/joined.js';
-import type { TimeView } from '../history/pin-state.js';
-import { proveDigest } from '../history/prove.js';
-import type { KnownHistory } from '../history/reader.js';
-import type { SourceReading } from '../history/source.js';
-import { orderRecords, timelineOf } from '../history/timeline.js';
+import { type History, historyOf } from '../history/history.js';
+import { orderRecords } from '../history/intervals.js';
+import { type JointHistory, joinHistories, proveJoined } from '../history/joined.js';
+import { proveDigest, type TimeView } from '../history/prove.js';
 import { compact } from '../model/compact.js';
-import type { Fact, HistoryEvidence, TagHistory } from '../model/fact.js';
+import type { Fact, TagHistory } from '../model/fact.js';
 import { type ImageReference, imageName, impliedTag } from '../model/image.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
-import { rememberedFor } from '../model/remembered.js';
+import { lagOf, latestOnlyFact } from './facts.js';
 import { historyNotInReport } from './messages.js';
-import { lagOf } from './one-platform.js';
-import { latestOnlyFact } from './registry-facts.js';
+import { allowedUpTo, candidatesOf } from './tag-policies.js';
+
+/** A recorded history, made ready for all references to its tag. */
+interface RecordedHistory {
+  readonly known: History;
+  /** What its source proves; absent: it is the platform's own. */
+  readonly source?: JointHistory | 'nothing';
+}
+
+type FindRecordedHistory = (imageName: string) => RecordedHistory | undefined;
+
+/** Finds recorded histories by image name. @param now when the recorded run began */
+export function recordedHistories(
+  histories: readonly TagHistory[],
+  now: TimeView['now'],
+): FindRecordedHistory {
+  const byName = new Map(histories.map((history) => [imageName(history), history]));
+  const ready = new Map<string, RecordedHistory>();
+  return (name) => {
+    const history = byName.get(name);
+    const found = ready.get(name) ?? (history && recordedHistory(history, now));
+    if (found !== undefined) ready.set(name, found);
+    return found;
+  };
+}
+
+function recordedHistory({ intervals, known, evidence }: TagHistory, now: TimeView['now']): RecordedHistory {
+  // Records that repeated a digest are not recorded; they change no answer.
+  const records = orderRecords(intervals.map(({ since, digest }) => ({ at: since, digest })));
+  const recorded = historyOf(records, known);
+  if (evidence === undefined) return { known: recorded };
+  // It ends with the digest that the registry returned for the tag.
+  const current = intervals.at(-1)?.digest;
+  if (current === undefined) return { known: recorded, source: 'nothing' };
+  const { source: title, strength, readAt } = evidence;
+  const reading = { source: { id: '', title, strength }, answer: { readAt, records, ...compact({ known }) } };
+  return { known: recorded, source: joinHistories([reading], current, now) };
+}
 
 /**
- * The fact that a run with this view would have found. What the histories do not contain is `unknown`. `histories` are
- * by image name; `origin` is the image that a mirrored image is a copy of, or the image itself; `policies` are the
- * recorded ones.
+ * The fact that a run with this view would have found. What the histories do not contain is `unknown`. `origin` is the
+ * image that a mirrored image is a copy of, or the image itself; `policies` are the recorded ones.
  */
 export function proveAgain(
   image: ImageReference,
   origin: ImageReference,
   fact: Fact,
-  histories: ReadonlyMap<string, TagHistory>,
+  find: FindRecordedHistory,
   view: TimeView,
   policies?: ReferencePolicies,
 ): Fact {
@@ -37,15 +68,14 @@ export function proveAgain(
   }
   const { endOfLife, evidence } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
-  const history = histories.get(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? impliedTag }));
+  const history = find(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? impliedTag }));
   const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
   if (history === undefined || isFirstSeen) {
     const message = historyNotInReport;
     return { status: 'unknown', cause: 'history-incomplete', message, ...compact({ endOfLife }) };
   }
-  if (history.evidence !== undefined)
-    return withTag(proveAgainBySource(image, history, history.evidence, view), recoveredTag);
-  const known = knownFrom(history);
+  const { known, source } = history;
+  if (source !== undefined) return withTag(proveAgainBySource(image, source, view), recoveredTag);
   const at = allowedView(known, view, policies);
   const proved = proveDigest(image.digest, known, endOfLife, at);
   if (proved.status === 'missing') return proved;
@@ -68,18 +98,15 @@ export function proveAgain(
   return { ...proved, ...recovered, records };
 }
 
-/** The recorded history of a source ends with the digest that the registry returned for the tag. */
 function proveAgainBySource(
   { digest }: ImageReference,
-  history: TagHistory,
-  evidence: HistoryEvidence,
+  joint: JointHistory | 'nothing',
   view: TimeView,
 ): Fact {
-  const current = history.intervals.at(-1)?.digest;
   const unknown: Fact = { status: 'unknown', cause: 'history-incomplete', message: historyNotInReport };
-  if (current === undefined) return unknown;
-  const { fact } = proveJoined(digest, current, readingsFrom(history, evidence), view);
-  return fact.status === 'unknown' ? { ...unknown, currentDigest: current } : fact;
+  if (joint === 'nothing') return unknown;
+  const { fact } = proveJoined(digest, joint, view);
+  return fact.status === 'unknown' ? { ...unknown, currentDigest: joint.current } : fact;
 }
 
 function withTag(fact: Fact, recoveredTag: string | undefined): Fact {
@@ -87,31 +114,8 @@ function withTag(fact: Fact, recoveredTag: string | undefined): Fact {
   return { ...fact, ...compact({ recoveredTag }) };
 }
 
-/** The recorded history as the answer of its source: one for all references to the tag. */
-const readingsFrom = rememberedFor(
-  (
-    { intervals, known }: TagHistory,
-    { source: title, strength, readAt }: HistoryEvidence,
-  ): readonly SourceReading[] => {
-    const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
-    return [{ source: { id: '', title, strength }, answer: { readAt, records, ...compact({ known }) } }];
-  },
-);
-
-/** Records that repeated a digest are not recorded; they change no answer. */
-const knownFrom = rememberedFor(({ intervals, known = [allTime] }: TagHistory): KnownHistory => {
-  const history = orderRecords(intervals.map(({ since, digest }) => ({ at: since, digest })));
-  return {
-    timeline: timelineOf(history),
-    records: history.length,
-    history,
-    coverage: known,
-    gaps: uncovered(known),
-  };
-});
-
 /** The view in which the newest digest that pull policies are known to allow is the current one. */
-function allowedView(known: KnownHistory, view: TimeView, policies: ReferencePolicies | undefined): TimeView {
+function allowedView(known: History, view: TimeView, policies: ReferencePolicies | undefined): TimeView {
   if (policies === undefined) return view;
   const newest = allowedUpTo(candidatesOf(known, view), [...policies.newest, ...policies.others]);
   return newest === undefined ? view : { ...view, allowedUpTo: newest };

@@ -37,14 +37,21 @@ const stageAliases: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', 
 const dateVersion = /^\d{8}$/;
 
 /**
- * The supported tags to move to: newer than `tag` by `semver`, of the same variant, and as precise as `tag` if possible
- * (`18` → `22`, not `22.1.3`). Prereleases are considered only for a prerelease. `undefined` if there is none, or if
- * `tag` names no version. A list is parsed and sorted once, because many tags of a run are in the same one.
+ * Finds the supported tags to move to: newer than a tag by `semver`, of the same variant, and as precise as the tag if
+ * possible (`18` → `22`, not `22.1.3`). Prereleases are considered only for a prerelease. `undefined` if there is none, or
+ * if the tag names no version. The list is parsed and sorted once, when it is first asked about.
  */
-export function successorsOf(tag: string, tags: readonly Candidate[]): Successors | undefined {
-  const from = parse(tag);
-  if (from === undefined) return undefined;
-  const lists = listsOf(tags);
+export function successorFinder(tags: readonly Candidate[]): (tag: string) => Successors | undefined {
+  let lists: SupportedTags | undefined;
+  return (tag) => {
+    const from = parse(tag);
+    if (from === undefined) return undefined;
+    lists ??= sortOnce(tags);
+    return successorsIn(lists, from);
+  };
+}
+
+function successorsIn(lists: SupportedTags, from: VersionedTag): Successors | undefined {
   const asPrecise = newerThan(from, lists(from, from.precision));
   const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
   const [next] = candidates;
@@ -57,14 +64,6 @@ export function successorsOf(tag: string, tags: readonly Candidate[]): Successor
 
 /** The supported tags of the variant of a tag, sorted; with a precision, only those that name as many parts. */
 type SupportedTags = (from: VersionedTag, precision: number | undefined) => readonly VersionedTag[];
-
-const sortedLists = new WeakMap<readonly Candidate[], SupportedTags>();
-
-function listsOf(tags: readonly Candidate[]): SupportedTags {
-  const known = sortedLists.get(tags) ?? sortOnce(tags);
-  sortedLists.set(tags, known);
-  return known;
-}
 
 function sortOnce(tags: readonly Candidate[]): SupportedTags {
   const byVariant = new Map<string, VersionedTag[]>();

@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CacheTrust, createCache } from '../../src/cache/cache.js';
-import { rememberContent } from '../../src/cache/content.js';
-import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/cache/entry.js';
-import { cacheStats, verifyCache } from '../../src/cache/inspect.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
+import { type CacheTrust, createCache } from '../../src/history/cache/cache.js';
+import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/history/cache/entry.js';
+import { cacheStats, verifyCache } from '../../src/history/cache/inspect.js';
+import { rememberContent } from '../../src/history/cache/responses.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import type { Ci, Host } from '../../src/model/host.js';
 import type { HttpRequest } from '../../src/model/http.js';

@@ -1,7 +1,7 @@
 // Stored answers that the service confirms by their ETag.
 import { describe, expect, it } from 'vitest';
-import type { CacheTrust } from '../../src/cache/cache.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
+import type { CacheTrust } from '../../src/history/cache/cache.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { type MemoryFolder, memoryFolder } from './folder.js';

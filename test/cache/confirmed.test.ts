@@ -1,11 +1,11 @@
 // What somebody writes into the older part of a stored history, with the right checksums, makes no pin look better.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
-import { cachedHistory } from '../../src/cache/history.js';
+import { cachedHistory } from '../../src/history/cache/cached-history.js';
+import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
+import { orderRecords } from '../../src/history/intervals.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
-import { orderRecords } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { cacheIn, memoryFolder } from './folder.js';

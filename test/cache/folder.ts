@@ -1,5 +1,5 @@
 // A cache folder in memory, whose files a test can change as a forger or a broken disk would.
-import { createCache } from '../../src/cache/cache.js';
+import { createCache } from '../../src/history/cache/cache.js';
 import type { CacheFolder } from '../../src/model/cache-folder.js';
 
 export interface MemoryFolder extends CacheFolder {

@@ -1,11 +1,11 @@
 // A service with one tag's history, and reading it through the cache.
 import { createHash } from 'node:crypto';
-import type { CacheKey } from '../../src/cache/entry.js';
-import { cachedHistory } from '../../src/cache/history.js';
-import { allTime } from '../../src/history/intervals.js';
-import type { ReadPurpose } from '../../src/history/question.js';
+import { cachedHistory } from '../../src/history/cache/cached-history.js';
+import type { CacheKey } from '../../src/history/cache/entry.js';
+import { allTime } from '../../src/history/coverage.js';
+import { orderRecords } from '../../src/history/intervals.js';
+import type { ReadPurpose } from '../../src/history/prove.js';
 import type { RequestHistory } from '../../src/history/reader.js';
-import { orderRecords } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { dayMs } from '../build.js';

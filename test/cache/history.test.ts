@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
-import { allTime } from '../../src/history/intervals.js';
+import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
+import { allTime } from '../../src/history/coverage.js';
 import { type RequestHistory, readHistory } from '../../src/history/reader.js';
 import { dayMs } from '../build.js';
 import { cacheIn, memoryFolder } from './folder.js';
@@ -30,14 +30,14 @@ async function read(
   limit: number,
   { now, focusFrom = allTime.from, stopAt }: Reading,
 ) {
-  const { history, coverage, gaps, records } = await readHistory({
+  const { coverage, gaps, records, count } = await readHistory({
     request,
     limit,
     now,
     focus: { from: focusFrom, to: allTime.to },
-    isDone: (known) => stopAt !== undefined && known.records >= stopAt,
+    isDone: (known) => stopAt !== undefined && known.count >= stopAt,
   });
-  return { history, coverage, gaps, records };
+  return { coverage, gaps, records, count };
 }
 
 describe('a night with the cache', () => {
@@ -108,7 +108,7 @@ describe('a night with the cache', () => {
       service.asked = 0;
       const { request, cache } = cachedRequest(service, folder, start + 210 * hour);
       const known = await read(request, 10, { now: start + 210 * hour });
-      expect([service.asked, known.records, cache.count.discarded]).toEqual([1, moved ? 101 : 100, []]);
+      expect([service.asked, known.count, cache.count.discarded]).toEqual([1, moved ? 101 : 100, []]);
       expect(cache.count.saved).toBe(before - 1);
     }
   });
@@ -120,7 +120,7 @@ describe('a night with the cache', () => {
     const { request } = cachedRequest(service, folder, start + 110 * hour);
     await read(request, 10, { now: start + 110 * hour });
     service.records.push(record(105));
-    expect((await read(request, 10, { now: start + 110 * hour })).records).toBe(51);
+    expect((await read(request, 10, { now: start + 110 * hour })).count).toBe(51);
   });
 
   it.each(['changed', 'added', 'removed'])('throws a segment away whose newest part was %s', async (how) => {

@@ -1,8 +1,8 @@
 // A stored history that only an overlap verifies is never kept as one that the service returned as a whole.
 import { expect, it } from 'vitest';
-import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
-import { knownHistory } from '../../src/clients/known-history.js';
+import { reusedHistory } from '../../src/clients/reused-history.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
+import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
@@ -32,7 +32,7 @@ const cached = createRunCache(folder, { trust: 'all', base: 'main', now: () => n
 async function audit(pin: Digest, night?: KnownNight) {
   const known = auditKnowledge({ ...own, night, cached });
   const question = questionAbout(now, [pin]);
-  const request = knownHistory(known, tag, requestOf(service), limit, (ask) =>
+  const request = reusedHistory(known, tag, requestOf(service), limit, (ask) =>
     cached.history('place', { image: tag, request: ask, limit, question }),
   );
   const view = { now };

@@ -3,8 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createCache } from '../../src/cache/cache.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
+
+import { createCache } from '../../src/history/cache/cache.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import type { Host } from '../../src/model/host.js';
 import { quietHost } from '../../src/organization/one.js';

@@ -1,7 +1,7 @@
 // Git objects of a repository in the cache: the small ones in one entry, and none that is not what its name says.
 import { describe, expect, it } from 'vitest';
-import { encodeEntry, fileOf } from '../../src/cache/entry.js';
-import { cachedObjects } from '../../src/cache/objects.js';
+import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
+import { cachedObjects } from '../../src/history/cache/objects.js';
 import { cacheIn, memoryFolder } from './folder.js';
 
 const place = 'api acme/shop';

@@ -1,7 +1,7 @@
 // Who is told that an entry of the cache was thrown away: the machine's log, if the log of the run is not shown.
 import { expect, it } from 'vitest';
-import { decodeEntry, encodeEntry, hexDigest } from '../../src/cache/entry.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
+import { decodeEntry, encodeEntry, hexDigest } from '../../src/history/cache/entry.js';
 import { memoryFolder } from './folder.js';
 
 type Opening = Parameters<typeof openRunCache>[0];

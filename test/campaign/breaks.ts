@@ -102,7 +102,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'A list may show a digest that the history does not have',
-    file: 'src/resolve/list-and-history.ts',
+    file: 'src/resolve/tag-list.ts',
     before: 'if (recent.some(({ digest }) => digest === listed)) return undefined;',
     after: 'if (recent.length > 0) return undefined;',
     world: 'contradict',
@@ -185,7 +185,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'A rewritten ledger is not reported',
-    file: 'src/history/ledger-rewrite.ts',
+    file: 'src/history/ledger.ts',
     before: 'if (removed.length === 0 && backdated.length === 0) return undefined;',
     after: 'if (removed.length >= 0) return undefined;',
     world: 'ledger',
@@ -263,7 +263,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'A window is taken for the whole life of a tag',
-    file: 'src/history/strengths.ts',
+    file: 'src/history/source.ts',
     before: 'from: Math.max(from, first),',
     after: 'from: Math.min(from, first, allTime.from),',
     world: tags,
@@ -271,8 +271,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'A source may contradict the registry',
     file: 'src/history/contradictions.ts',
-    before: 'if (judge.answer.readAt >= now && refutes(known, current, today))',
-    after: 'if (judge.answer.readAt < now && refutes(known, current, today))',
+    before: 'if (answer.readAt >= now && refutes(history, current, today))',
+    after: 'if (answer.readAt < now && refutes(history, current, today))',
     world: 'does not tell the truth',
     runs: 1000,
   },
@@ -286,10 +286,10 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'When a digest was pushed is taken for a move of the tag',
-    file: 'src/history/strengths.ts',
-    before: "if (source.strength === 'timestamps') return { source, answer };",
+    file: 'src/history/source.ts',
+    before: "if (source.strength === 'timestamps') return usable;",
     after:
-      "if (source.strength === 'timestamps') return { source, answer, known: sightingsIn(orderRecords(answer.pushes ?? []), current, now) };",
+      "if (source.strength === 'timestamps') return { ...usable, history: seenIn(orderRecords(answer.pushes ?? []), current, now) };",
     world: tags,
   },
   {
@@ -302,7 +302,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'A move that the registry does not confirm counts',
-    file: 'src/history/strengths.ts',
+    file: 'src/history/source.ts',
     before: 'if (confirmed.length === records.length)',
     after: 'if (confirmed.length <= records.length)',
     world: 'does not tell the truth',
@@ -310,7 +310,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'A source that is silent makes the run incomplete',
-    file: 'src/resolve/history-reading.ts',
+    file: 'src/resolve/source-readings.ts',
     before: 'return { source, answer: gapFrom(error, source.title) };',
     after:
       'if (error !== undefined) throw error;\n    return { source, answer: gapFrom(error, source.title) };',

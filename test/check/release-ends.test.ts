@@ -6,7 +6,7 @@ import { actionPhrase } from '../../src/output/words/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
-import { withReleaseEnd } from '../../src/resolve/release-end.js';
+import { withReleaseEnd } from '../../src/resolve/facts.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../src/cache/cache.js';
-import { fileOf, hexDigest } from '../../src/cache/entry.js';
-import { cachedObjects } from '../../src/cache/objects.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { checkCache, clearCache, showCache } from '../../src/cli/commands/cache.js';
 import { blobName } from '../../src/clients/github/pin-branch.js';
 import { readArguments } from '../../src/command/arguments.js';
 import { inputOf } from '../../src/command/context.js';
+import { createCache } from '../../src/history/cache/cache.js';
+import { fileOf, hexDigest } from '../../src/history/cache/entry.js';
+import { cachedObjects } from '../../src/history/cache/objects.js';
 import { machineCache } from '../../src/host/lazy-cache.js';
 import { contextOf } from './context.js';
 

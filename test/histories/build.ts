@@ -1,7 +1,7 @@
 // Asks the sources of the tests as a run does: one source over a transport, with the digest that the registry returns.
 import { openHistories } from '../../src/clients/histories/index.js';
-import { proveJoined } from '../../src/history/joined.js';
-import type { TimeView } from '../../src/history/pin-state.js';
+import { joinHistories, proveJoined } from '../../src/history/joined.js';
+import type { TimeView } from '../../src/history/prove.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
 import { gapFrom } from '../../src/model/failure.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
@@ -44,16 +44,27 @@ export async function ask(
   pins: readonly Digest[],
   view: TimeView,
 ): Promise<SourceReading> {
-  const isSettled = (answer: HistoryAnswer) =>
+  const isAnswered = (answer: HistoryAnswer) =>
     [undefined, ...pins].every(
-      (pin) => proveJoined(pin, current, [{ source, answer }], view).fact.status !== 'unknown',
+      (pin) => proveTogether(pin, current, [{ source, answer }], view).fact.status !== 'unknown',
     );
   const { tag = 'latest', ...rest } = image(name);
   try {
-    return { source, answer: await source.ask({ image: { ...rest, tag }, current, pins, view, isSettled }) };
+    return { source, answer: await source.ask({ image: { ...rest, tag }, current, pins, view, isAnswered }) };
   } catch (error) {
     return { source, answer: gapFrom(error, source.title) };
   }
+}
+
+/** What some readings prove of one pin together. */
+export function proveTogether(
+  pin: Digest | undefined,
+  current: Digest,
+  readings: readonly SourceReading[],
+  view: TimeView,
+) {
+  const joint = joinHistories(readings, current, view.now);
+  return { ...joint, ...proveJoined(pin, joint, view) };
 }
 
 /** A transport over hosts; every other host is not there. */

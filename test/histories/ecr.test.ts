@@ -160,7 +160,7 @@ describe('Amazon ECR', () => {
         current: digest('b'),
         pins: [],
         view: { now },
-        isSettled: () => false,
+        isAnswered: () => false,
       });
     expect(server.asked).toHaveLength(4);
   });

@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { proveJoined } from '../../src/history/joined.js';
-import type { TimeView } from '../../src/history/pin-state.js';
+import type { TimeView } from '../../src/history/prove.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { HttpRequest, Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { dayMs, digest } from '../build.js';
-import { ask } from './build.js';
+import { ask, proveTogether } from './build.js';
 import { type GitlabOptions, gitlab, gitlabRegistry } from './gitlab-server.js';
 import { now, type World } from './world.js';
 
@@ -81,14 +80,14 @@ describe('the registry of GitLab', () => {
   it('proves the age of the present digest, and nothing about one before it', async () => {
     const found = await from({});
     const view = { now, minAgeMs: 15 * dayMs };
-    expect(proveJoined(current, current, [found], view).fact).toMatchObject({ status: 'current' });
-    expect(proveJoined(undefined, current, [found], view).fact).toMatchObject({ status: 'unpinned' });
-    const young = proveJoined(undefined, current, [found], { now, minAgeMs: 30 * dayMs }).fact;
+    expect(proveTogether(current, current, [found], view).fact).toMatchObject({ status: 'current' });
+    expect(proveTogether(undefined, current, [found], view).fact).toMatchObject({ status: 'unpinned' });
+    const young = proveTogether(undefined, current, [found], { now, minAgeMs: 30 * dayMs }).fact;
     expect(young.status).not.toBe('unpinned');
-    expect(proveJoined(digest('a'), current, [found], { now }).fact.status).toBe('unknown');
-    expect(proveJoined(digest('f'), current, [found], { now }).fact.status).toBe('unknown');
+    expect(proveTogether(digest('a'), current, [found], { now }).fact.status).toBe('unknown');
+    expect(proveTogether(digest('f'), current, [found], { now }).fact.status).toBe('unknown');
     const asOf = { now, asOf: now - 15 * dayMs };
-    expect(proveJoined(undefined, current, [found], asOf).fact).toMatchObject({ currentDigest: current });
+    expect(proveTogether(undefined, current, [found], asOf).fact).toMatchObject({ currentDigest: current });
   });
 
   it('is asked only where its answer can matter', async () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TagReadings } from '../../src/cli/history/shown-sources.js';
 import { sideBySideJson, sideBySideText } from '../../src/cli/history/side-by-side.js';
-import { allTime } from '../../src/history/intervals.js';
+
+import { allTime } from '../../src/history/coverage.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/source-strength.js';
 import { dayMs, digest } from '../build.js';

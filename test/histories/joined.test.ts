@@ -1,12 +1,12 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
-import { uncovered } from '../../src/history/intervals.js';
-import { provedAlone, proveJoined } from '../../src/history/joined.js';
-import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import { timelineOf } from '../../src/history/timeline.js';
+import { historyOf } from '../../src/history/history.js';
+import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
+import { evidenceOf, type HistoryAnswer, type SourceReading } from '../../src/history/source.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { SourceStrength } from '../../src/model/source-strength.js';
 import { dayMs, digest } from '../build.js';
+import { proveTogether } from './build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const ago = (days: number) => now - days * dayMs;
@@ -33,7 +33,7 @@ const ledger = reading('observed', { records: records([40, 'd'], [20, 'a']) });
 
 describe('the strongest source that settles the question', () => {
   it('decides, and is named with its window', () => {
-    const { fact } = proveJoined(digest('b'), digest('c'), [ledger, witness, windowed], view);
+    const { fact } = proveTogether(digest('b'), digest('c'), [ledger, witness, windowed], view);
     expect(fact).toEqual({
       status: 'superseded',
       pinnedSince: ago(10),
@@ -53,27 +53,27 @@ describe('the strongest source that settles the question', () => {
 
   it('is a weaker one for what is older than the window', () => {
     const all = [windowed, witness, ledger];
-    expect(proveJoined(digest('a'), digest('c'), all, view).fact).toMatchObject({
+    expect(proveTogether(digest('a'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'witness',
       supersededAt: ago(9),
     });
-    expect(proveJoined(digest('d'), digest('c'), all, view).fact).toMatchObject({
+    expect(proveTogether(digest('d'), digest('c'), all, view).fact).toMatchObject({
       status: 'superseded',
       basis: 'first-seen',
     });
-    expect(proveJoined(digest('f'), digest('c'), all, view).fact).toMatchObject({ status: 'unknown' });
+    expect(proveTogether(digest('f'), digest('c'), all, view).fact).toMatchObject({ status: 'unknown' });
   });
 
   it('lets `min-age` choose the newest digest that is old enough', () => {
     const aged = { now, minAgeMs: 7 * dayMs };
-    const { fact } = proveJoined(undefined, digest('c'), [windowed, witness], aged);
+    const { fact } = proveTogether(undefined, digest('c'), [windowed, witness], aged);
     expect(fact).toMatchObject({ status: 'unpinned', currentDigest: digest('b'), currentSince: ago(10) });
-    const young = proveJoined(digest('c'), digest('c'), [windowed], aged).fact;
+    const young = proveTogether(digest('c'), digest('c'), [windowed], aged).fact;
     expect(young).toMatchObject({ status: 'current', pinnedSince: ago(5), youngUntil: ago(-2) });
     const beyond = { now, minAgeMs: 15 * dayMs };
-    expect(proveJoined(undefined, digest('c'), [windowed], beyond).fact.status).toBe('unknown');
-    expect(proveJoined(undefined, digest('c'), [windowed, witness], beyond).fact).toMatchObject({
+    expect(proveTogether(undefined, digest('c'), [windowed], beyond).fact.status).toBe('unknown');
+    expect(proveTogether(undefined, digest('c'), [windowed, witness], beyond).fact).toMatchObject({
       currentDigest: digest('a'),
       basis: 'witness',
     });
@@ -82,7 +82,7 @@ describe('the strongest source that settles the question', () => {
   it('has the digest of the registry as the last one of a millisecond, if it was read now', () => {
     const tied = { records: records([10, 'a'], [5, 'b'], [5, 'c']), known: [{ from: ago(10), to: forever }] };
     const of = (pin: string, current: string, readAt = now, at = view) =>
-      proveJoined(digest(pin), digest(current), [reading('windowed', { ...tied, readAt })], at).fact;
+      proveTogether(digest(pin), digest(current), [reading('windowed', { ...tied, readAt })], at).fact;
     for (const [current, other] of [
       ['b', 'c'],
       ['c', 'b'],
@@ -101,8 +101,8 @@ describe('the strongest source that settles the question', () => {
       records: records([10, 'c'], [5, 'b'], [2, 'c']),
       known: [{ from: ago(10), to: forever }],
     });
-    expect(proveJoined(digest('c'), digest('c'), [stored], view).fact.status).toBe('unknown');
-    expect(proveJoined(digest('b'), digest('c'), [stored], view).fact).toMatchObject({
+    expect(proveTogether(digest('c'), digest('c'), [stored], view).fact.status).toBe('unknown');
+    expect(proveTogether(digest('b'), digest('c'), [stored], view).fact).toMatchObject({
       status: 'superseded',
       supersededAt: now,
     });
@@ -117,7 +117,7 @@ describe('the strongest source that settles the question', () => {
       ],
     });
     const fact = (pin: string, ...all: readonly SourceReading[]) =>
-      proveJoined(digest(pin), digest('c'), [holed, ...all], view).fact;
+      proveTogether(digest(pin), digest('c'), [holed, ...all], view).fact;
     expect(fact('a')).toMatchObject({
       status: 'superseded',
       basis: 'witness',
@@ -132,8 +132,8 @@ describe('the strongest source that settles the question', () => {
       records: records([30, 'a'], [25, 'b']),
       known: [{ from: ago(30), to: ago(20) }],
     });
-    expect(proveJoined(digest('a'), digest('c'), [ended], view).fact).toMatchObject({ lagMs: 0 });
-    expect(proveJoined(digest('a'), digest('c'), [ended, witness], view)).toMatchObject({
+    expect(proveTogether(digest('a'), digest('c'), [ended], view).fact).toMatchObject({ lagMs: 0 });
+    expect(proveTogether(digest('a'), digest('c'), [ended, witness], view)).toMatchObject({
       fact: { basis: 'witness', supersededAt: ago(9), lagMs: 9 * dayMs },
       judge: { source: { strength: 'witness' } },
     });
@@ -142,18 +142,18 @@ describe('the strongest source that settles the question', () => {
   it('never takes what was seen in the very instant for what the registry returns', () => {
     for (const strength of ['witness', 'observed'] as const) {
       const seen = reading(strength, { records: records([5, 'c'], [3, 'b'], [0, 'b']) });
-      expect(proveJoined(digest('b'), digest('c'), [seen], view).fact).toMatchObject({
+      expect(proveTogether(digest('b'), digest('c'), [seen], view).fact).toMatchObject({
         status: 'superseded',
         supersededAt: now,
         currentDigest: digest('c'),
       });
-      expect(proveJoined(digest('c'), digest('c'), [seen], view).fact).toMatchObject({ status: 'current' });
+      expect(proveTogether(digest('c'), digest('c'), [seen], view).fact).toMatchObject({ status: 'current' });
     }
   });
 
   it('looks from `as-of`', () => {
     const then = { now, asOf: ago(7) };
-    const { fact } = proveJoined(digest('b'), digest('c'), [windowed], then);
+    const { fact } = proveTogether(digest('b'), digest('c'), [windowed], then);
     expect(fact).toMatchObject({ status: 'current', currentDigest: digest('b') });
   });
 });
@@ -165,12 +165,12 @@ describe('an accusation', () => {
   });
 
   it('needs a complete history', () => {
-    expect(proveJoined(digest('f'), digest('c'), [complete, ledger], view).fact.status).toBe('unknown');
-    expect(proveJoined(digest('f'), digest('c'), [complete], view).fact).toMatchObject({
+    expect(proveTogether(digest('f'), digest('c'), [complete, ledger], view).fact.status).toBe('unknown');
+    expect(proveTogether(digest('f'), digest('c'), [complete], view).fact).toMatchObject({
       status: 'not-in-history',
       records: 2,
     });
-    expect(proveJoined(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe('unknown');
+    expect(proveTogether(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe('unknown');
   });
 
   it('may come from a window that covers the whole life of the tag, and from no other', () => {
@@ -181,7 +181,7 @@ describe('an accusation', () => {
         bornAt: ago(days),
       });
     const status = (source: SourceReading) =>
-      proveJoined(digest('f'), digest('c'), [source], view).fact.status;
+      proveTogether(digest('f'), digest('c'), [source], view).fact.status;
     expect(status(born(11))).toBe('not-in-history');
     expect(status(born(10))).toBe('not-in-history');
     expect(status(born(13))).toBe('unknown');
@@ -198,7 +198,7 @@ describe('push times', () => {
     reading('timestamps', { pushes: [{ digest: digest('c'), at: ago(5), isFirst }] });
   const facts = (isFirst: boolean, days: number) =>
     [undefined, digest('c'), digest('b')].map(
-      (pin) => proveJoined(pin, digest('c'), [pushes(isFirst)], { now, minAgeMs: days * dayMs }).fact,
+      (pin) => proveTogether(pin, digest('c'), [pushes(isFirst)], { now, minAgeMs: days * dayMs }).fact,
     );
 
   it('say that the digest of today is old enough, and nothing else', () => {
@@ -222,13 +222,13 @@ describe('push times', () => {
 
   it('know nothing about another time than now', () => {
     const past = { now, asOf: ago(1), minAgeMs: dayMs };
-    expect(proveJoined(undefined, digest('c'), [pushes(true)], past).fact.status).toBe('unknown');
+    expect(proveTogether(undefined, digest('c'), [pushes(true)], past).fact.status).toBe('unknown');
   });
 });
 
 describe('a contradiction', () => {
   const between = (...readings: readonly SourceReading[]) =>
-    proveJoined(digest('b'), digest('c'), readings, view);
+    proveTogether(digest('b'), digest('c'), readings, view);
 
   it('is no choice: nothing is known, and both sources are named', () => {
     const other = reading('observed', { records: records([7, 'e']) }, "this repository's ledger");
@@ -245,7 +245,7 @@ describe('a contradiction', () => {
   });
 
   it('lies in a registry that returns what its own history does not have', () => {
-    const { fact } = proveJoined(digest('e'), digest('e'), [windowed], view);
+    const { fact } = proveTogether(digest('e'), digest('e'), [windowed], view);
     expect(fact).toMatchObject({
       cause: 'contradiction',
       message: expect.stringMatching(/returns sha256:e+ for the tag, but .* ends with sha256:c+/),
@@ -276,7 +276,7 @@ describe('a contradiction', () => {
     expect(between(moved).contradiction).toBeUndefined();
     for (const days of [1, 1 / 48]) {
       const stored = reading('windowed', { ...windowed.answer, readAt: ago(days) });
-      expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+      expect(proveTogether(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
       const later = reading('observed', { records: records([days / 2, 'e']) });
       expect(between(stored, later).contradiction).toBeUndefined();
     }
@@ -289,23 +289,27 @@ describe('a history that alone decides', () => {
     { from: always, to: ago(9) },
     { from: ago(5), to: forever },
   ];
-  const history = records([10, 'b'], [3, 'c']);
-  const known = { history, coverage, timeline: timelineOf(history), records: 2, gaps: uncovered(coverage) };
-  const platform = { ...reading('complete', { records: history }, 'the tag history of X'), known };
-  const held = (pin: string, ...others: readonly SourceReading[]) =>
-    provedAlone({ ...fact, currentDigest: digest(pin) }, digest(pin), platform, others, view);
+  const known = historyOf(records([10, 'b'], [3, 'c']), coverage);
+  const own = reading('complete', { records: known.records }, 'the tag history of X');
+  const platform = { ...own, history: known, evidence: evidenceOf(own, now) };
+  const held = (pin: string, ...others: readonly SourceReading[]) => {
+    const joint = joinOthers(platform, others, now);
+    const told = { ...fact, currentDigest: digest(pin) };
+    const compared = joint ? compareFact(told, digest(pin), joint, view) : provedBy(told, platform);
+    return { fact: compared, contradiction: joint?.contradiction };
+  };
 
   it('is supported by those who have seen the same, and by nobody else', () => {
     const seen = reading('observed', { records: records([2, 'c']) }, 'the ledger');
     const elsewhere = reading('witness', { records: records([12, 'a']) }, 'a witness');
-    const { fact: proved, judge } = held('c', seen);
+    const { fact: proved } = held('c', seen);
     expect(proved).toMatchObject({
       ...fact,
       evidence: [{ source: 'the tag history of X' }, { source: 'the ledger' }],
     });
     expect(proved).not.toHaveProperty('basis');
-    expect(judge?.source.strength).toBe('complete');
     expect(held('c', elsewhere).contradiction).toBeDefined();
+    expect(held('c').fact).toMatchObject({ ...fact, evidence: [{ source: 'the tag history of X' }] });
   });
 
   it('is contradicted only where it knows every move', () => {
@@ -324,7 +328,7 @@ it('names sources that are silent, and ignores one that dates an entry in the fu
     answer: { cause: 'denied', subject: 'X', message: 'HTTP 403' },
   };
   const early = reading('witness', { records: records([-3, 'b']) }, 'Y');
-  const { fact } = proveJoined(digest('a'), digest('c'), [failed, early, ledger], view);
+  const { fact } = proveTogether(digest('a'), digest('c'), [failed, early, ledger], view);
   expect(fact).toMatchObject({
     basis: 'first-seen',
     evidence: [
@@ -333,4 +337,19 @@ it('names sources that are silent, and ignores one that dates an entry in the fu
       { source: 'Y', silent: { cause: 'bad-answer', message: expect.stringContaining('2026-11-25') } },
     ],
   });
+});
+
+it('a push makes a digest old enough to the millisecond', () => {
+  const pushedAt = (at: number) => {
+    const pushes = [{ digest: digest('c'), at, isFirst: true }];
+    return (minAgeMs?: number) =>
+      proveTogether(digest('c'), digest('c'), [reading('timestamps', { pushes })], {
+        now,
+        ...(minAgeMs === undefined ? {} : { minAgeMs }),
+      }).fact;
+  };
+  expect(pushedAt(ago(3))(3 * dayMs)).not.toHaveProperty('youngUntil');
+  expect(pushedAt(ago(3) + 1)(3 * dayMs)).toMatchObject({ status: 'current', youngUntil: now + 1 });
+  expect(pushedAt(now)()).toMatchObject({ status: 'current', currentDigest: digest('c') });
+  expect(pushedAt(now)()).not.toHaveProperty('youngUntil');
 });

@@ -1,7 +1,8 @@
 // Credentials of history sources: registered before they are sent, also the one that Docker Hub gives in exchange.
 import { expect, it } from 'vitest';
 import { history } from '../../src/cli/history/history.js';
-import { maskingTokens, maskingTransport } from '../../src/clients/histories/masking.js';
+
+import { maskingTokens, maskingTransport } from '../../src/clients/histories/index.js';
 import { createRedactor } from '../../src/clients/http/secrets.js';
 import type { Host } from '../../src/model/host.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';

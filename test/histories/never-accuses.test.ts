@@ -1,50 +1,36 @@
 // No source but a complete one accuses a pin, whatever its window, page size, order and faults.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpResponse, Transport } from '../../src/model/http.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { judged, lastStay, letters, pins, scenario, secondsMs, start, staysOf } from './quay-life.js';
+import { proveTogether } from './build.js';
+import { judged, letters, pins, scenario, secondsMs, start } from './quay-life.js';
+import { expectFacts } from './within-strength.js';
 
 const count = runs(amount(500, 100_000));
 const timeout = amount(60_000, 3_600_000);
 
 describe('sources that are not complete', () => {
   it(
-    'never accuse, never contradict the truth, and bound the times of a pin',
+    'never accuse, never contradict the truth, and date it to the second, whatever was pushed, deleted and forgotten',
     async () => {
       const seen = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(scenario, fc.subarray([0, 1, 2]), async (one, chosen) => {
           const found = await judged(one, (send) => send);
           if (found === undefined) return;
-          const { readings, moves, current, view, now } = found;
-          const some = readings.filter((_, index) => chosen.includes(index));
-          for (const pin of [undefined, ...pins]) {
-            const { fact, contradiction, judge } = proveJoined(pin, current, some, view);
+          const some = found.readings.filter((_, index) => chosen.includes(index));
+          const exactnessOf = ({ strength }: SourceReading['source']) => ({
+            toleranceMs: secondsMs,
+            delayMs: strength === 'witness' ? 3 * dayMs : 0,
+          });
+          for (const { judge, fact } of expectFacts(some, { ...found, pins }, exactnessOf)) {
             const key = `${judge?.source.strength ?? 'none'} ${fact.status}`;
             seen.set(key, (seen.get(key) ?? 0) + 1);
-            expect(fact.status).not.toBe('not-in-history');
-            expect(contradiction).toBeUndefined();
-            if (pin === undefined || fact.status === 'unknown') continue;
-            expect(moves.some(({ digest: held }) => held === pin)).toBe(true);
-            const isPlain = view.asOf === undefined && view.minAgeMs === 0;
-            if (isPlain) expect(fact.status).toBe(pin === current ? 'current' : 'superseded');
-            if (!isPlain || judge?.source.strength !== 'windowed') continue;
-            if (fact.status === 'current') {
-              const since = staysOf(moves, now).at(-1)?.from;
-              expect(fact.pinnedSince).toBeGreaterThanOrEqual((since ?? 0) - secondsMs);
-            }
-            if (fact.status === 'superseded') {
-              expect(fact.supersededAt).toBeLessThanOrEqual(now);
-              expect(fact.supersededAt).toBeGreaterThanOrEqual(
-                (lastStay(moves, now, pin)?.to ?? 0) - secondsMs,
-              );
-            }
           }
         }),
         { numRuns: count },
@@ -84,7 +70,7 @@ describe('sources that are not complete', () => {
           if (found === undefined) return;
           const { readings, current, view } = found;
           for (const pin of pins) {
-            const { fact } = proveJoined(pin, current, readings, view);
+            const { fact } = proveTogether(pin, current, readings, view);
             expect(fact.status).not.toBe('not-in-history');
           }
         }),
@@ -125,7 +111,7 @@ describe('sources that are not complete', () => {
         fc.property(fc.array(reading, { maxLength: 4 }), fc.constantFrom(0, 7, 100), (readings, days) => {
           const view = { now: start + 90 * dayMs, minAgeMs: days * dayMs };
           for (const pin of pins) {
-            const { fact } = proveJoined(pin, digest('a'), readings, view);
+            const { fact } = proveTogether(pin, digest('a'), readings, view);
             expect(fact.status).not.toBe('not-in-history');
           }
         }),

@@ -1,12 +1,12 @@
 // A Quay, a third party and a ledger that have seen the same random life of a tag, and what is true of it.
 import fc from 'fast-check';
-import type { TimeView } from '../../src/history/pin-state.js';
+import type { TimeView } from '../../src/history/prove.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { Transport } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';
 import { ask, sourcesOf } from './build.js';
 import { quayServer } from './quay-server.js';
+import type { Move } from './true-life.js';
 
 const name = 'quay.io/acme/app:1';
 /** Times are whole seconds, and so are the ends of the rows before. */
@@ -38,12 +38,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), forever: fc.boolean(), after }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('collect' as const), after }) },
 );
-
-export interface Move {
-  readonly at: number;
-  /** Absent: the tag was deleted. */
-  readonly digest?: Digest;
-}
 
 export const scenario = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 14 }),
@@ -121,36 +115,4 @@ export async function judged(one: Scenario, disturb: (send: Transport) => Transp
   const quay = await ask(source, name, current, pins, view);
   const readings = [quay, ...sightings(one, moves, now)];
   return { readings, moves, current, view, now };
-}
-
-export interface Stay {
-  readonly digest: Digest;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** One stay for pushes of one digest in a row; a deletion in between is no other digest. */
-function joinedStays(stays: readonly Stay[]): readonly Stay[] {
-  const joined: Stay[] = [];
-  for (const stay of stays) {
-    const last = joined.at(-1);
-    if (last?.digest === stay.digest) joined[joined.length - 1] = { ...last, to: stay.to };
-    else joined.push(stay);
-  }
-  return joined;
-}
-
-/** How long the tag had each digest. What lasted for less than a second may be invisible in whole seconds. */
-export function staysOf(moves: readonly Move[], now: number): readonly Stay[] {
-  const all = moves.flatMap(({ at, digest: held }, index) =>
-    held === undefined ? [] : [{ digest: held, from: at, to: moves[index + 1]?.at ?? now }],
-  );
-  const long = joinedStays(all).filter(
-    ({ from, to }, index, { length }) => to - from >= 1000 || index === length - 1,
-  );
-  return joinedStays(long);
-}
-
-export function lastStay(moves: readonly Move[], now: number, pin: Digest): Stay | undefined {
-  return staysOf(moves, now).findLast(({ digest: held }) => held === pin);
 }

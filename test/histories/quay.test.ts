@@ -1,11 +1,10 @@
 // The client of Quay: what it asks for, how much of it, with which token, and what it makes of the rows.
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';
-import { ask, sendTo, sourcesOf } from './build.js';
+import { ask, proveTogether, sendTo, sourcesOf } from './build.js';
 import { type QuayBehaviour, quayServer } from './quay-server.js';
 
 const name = 'quay.io/acme/app:1';
@@ -229,7 +228,7 @@ it.each([1, 2, 3, 100])(
     }
     const view = { now: server.now };
     const reading = await read(server, { current: digest('c'), pins: [digest('b')] });
-    expect(proveJoined(digest('b'), digest('c'), [reading], view).fact).toMatchObject({
+    expect(proveTogether(digest('b'), digest('c'), [reading], view).fact).toMatchObject({
       status: 'superseded',
       pinnedSince: start + dayMs,
       supersededAt: start + 4 * dayMs,
@@ -245,7 +244,7 @@ it('asks how long the registry keeps what no tag holds only where everything is 
     current: numbered(1),
     pins: [],
     view: { now: server.now },
-    isSettled: () => true,
+    isAnswered: () => true,
   };
   expect(await source?.ask(question)).not.toHaveProperty('keepsUntaggedMs');
   expect(await source?.ask({ ...question, isFull: true })).toMatchObject({ keepsUntaggedMs: dayMs });

@@ -46,7 +46,7 @@ describe.runIf(server !== '')(`the API of ${name}`, () => {
     for (const source of sources) {
       const now = systemClock.now();
       const view = { now, minAgeMs: 1 };
-      const answer = await source.ask({ image: tagged, current, pins: [], view, isSettled: () => false });
+      const answer = await source.ask({ image: tagged, current, pins: [], view, isAnswered: () => false });
       const entries = [...answer.records, ...(answer.pushes ?? [])];
       expect(entries.map(({ digest }) => digest)).toContain(current);
       for (const { at } of entries) expect(at).toBeLessThanOrEqual(now + 60_000);

@@ -1,6 +1,6 @@
 // The witness of Docker Official Images: which files are read, in how many requests, and what they say.
 import { describe, expect, it } from 'vitest';
-import { pulledDigest } from '../../src/clients/histories/repo-info-file.js';
+import { pulledDigest } from '../../src/clients/histories/repo-info.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';

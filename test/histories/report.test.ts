@@ -5,7 +5,7 @@ import { historyText } from '../../src/output/words/format.js';
 import { describeHistory, parseRecordedHistory } from '../../src/report/evidence.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
-import { proveAgain } from '../../src/resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../../src/resolve/reprove.js';
 import { dayMs, digest, image } from '../build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
@@ -79,7 +79,7 @@ it('are named in the few words that every channel shows, with the window and the
 describe('a replay', () => {
   const again = (pin: string, view: Parameters<typeof proveAgain>[4], told: Fact = fact) => {
     const ref = image(`quay.io/acme/app:1@${digest(pin)}`);
-    return proveAgain(ref, ref, told, new Map([['quay.io/acme/app:1', history]]), view);
+    return proveAgain(ref, ref, told, recordedHistories([history], now), view);
   };
 
   it('proves from the recorded window what it contains', () => {

@@ -93,7 +93,7 @@ describe('Amazon ECR', () => {
       current: present.digest,
       pins: [],
       view: { now },
-      isSettled: () => false,
+      isAnswered: () => false,
     };
     for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
     const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];

@@ -1,15 +1,14 @@
 // Every date and count that a source states is true of the tag, within the bounds that its strength declares.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';
-import { judged, pins, scenario, secondsMs } from './quay-life.js';
-import { expectTrueDates, hasBounds, type Move } from './true-life.js';
+import { hasBounds, type Move } from './true-life.js';
+import { expectFacts } from './within-strength.js';
 
 const count = runs(amount(1000, 100_000));
 const timeout = amount(60_000, 3_600_000);
@@ -128,13 +127,15 @@ describe('dates and counts', () => {
           const readings = one.chosen.flatMap((index) => all[index] ?? []);
           const asOf = one.asOfDaysAgo === undefined ? {} : { asOf: now - one.asOfDaysAgo * dayMs };
           const view = { now, minAgeMs: one.minAgeDays * dayMs, ...asOf };
-          for (const pin of [undefined, ...letters.map(digest), digest('f')]) {
-            const { fact, contradiction, judge } = proveJoined(pin, current, readings, view);
-            expect(contradiction).toBeUndefined();
+          const pins = [...letters, 'f'].map(digest);
+          const exactnessOf = ({ strength }: SourceReading['source']) => ({
+            toleranceMs: 1,
+            delayMs: strength === 'witness' ? witnessDelayMs : 0,
+          });
+          const asked = { moves: one.life, current, pins, view };
+          for (const { fact, judge } of expectFacts(readings, asked, exactnessOf)) {
             const key = `${judge?.source.strength} ${fact.status} ${hasBounds(fact) ? 'bound' : 'exact'}`;
             seen.set(key, (seen.get(key) ?? 0) + 1);
-            const delayMs = judge?.source.strength === 'witness' ? witnessDelayMs : 0;
-            expectTrueDates(fact, pin, one.life, view, { toleranceMs: 1, delayMs });
           }
         }),
         { numRuns: count },
@@ -147,25 +148,6 @@ describe('dates and counts', () => {
         'observed superseded bound',
       ])
         expect(seen.get(key), key).toBeGreaterThan(0);
-    },
-    timeout,
-  );
-
-  it(
-    'that Quay gives are true to the second, whatever was pushed, deleted and forgotten',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(scenario, async (one) => {
-          const found = await judged(one, (send) => send);
-          if (found === undefined) return;
-          const { readings, moves, current, view } = found;
-          for (const pin of [undefined, ...pins]) {
-            const { fact } = proveJoined(pin, current, readings.slice(0, 1), view);
-            expectTrueDates(fact, pin, moves, view, { toleranceMs: secondsMs, delayMs: 0 });
-          }
-        }),
-        { numRuns: count },
-      );
     },
     timeout,
   );

@@ -1,6 +1,6 @@
 // The true life of a tag, and whether a fact's dates and counts say anything that was not so.
 import { expect } from 'vitest';
-import { cutoffOf, type TimeView } from '../../src/history/pin-state.js';
+import { cutoffOf, type TimeView } from '../../src/history/prove.js';
 import { type Fact, isBound } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 
@@ -36,7 +36,7 @@ export function expectTrueDates(
   else expectExact(claims);
   if (fact.status === 'superseded')
     expect(fact.lagMs).toBe(Math.max(0, (view.asOf ?? view.now) - fact.supersededAt));
-  if (fact.status === 'current' && fact.youngUntil !== undefined)
+  if (fact.status === 'current' && fact.youngUntil !== undefined && fact.basis !== 'timestamps')
     expect(fact.youngUntil).toBe((fact.pinnedSince ?? Number.NaN) + (view.minAgeMs ?? 0));
 }
 

@@ -1,9 +1,9 @@
 // A source that has a newer digest than the registry returns: the tag moves at this moment, or one of them is wrong.
 import { describe, expect, it } from 'vitest';
-import { proveJoined } from '../../src/history/joined.js';
 import type { SourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/source-strength.js';
 import { dayMs, digest } from '../build.js';
+import { proveTogether } from './build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const minuteMs = 60_000;
@@ -26,7 +26,7 @@ function reading(strength: SourceStrength, minutes: number): SourceReading {
 }
 
 const proved = (pin: string, strength: SourceStrength, minutes: number) =>
-  proveJoined(digest(pin), digest('b'), [reading(strength, minutes)], { now }).fact;
+  proveTogether(digest(pin), digest('b'), [reading(strength, minutes)], { now }).fact;
 
 describe.each(['complete', 'windowed'] as const)(
   'a %s source with a move that the registry does not confirm',
@@ -56,6 +56,8 @@ it('a sighting of the digest by somebody else does not contradict it', () => {
     source: { id: 'ledger', title: 'ledger', strength: 'observed' },
     answer: { readAt: now, records: [{ at: now - 10 * minuteMs, digest: digest('c') }] },
   };
-  const { contradiction } = proveJoined(digest('a'), digest('b'), [reading('windowed', 20), ledger], { now });
+  const { contradiction } = proveTogether(digest('a'), digest('b'), [reading('windowed', 20), ledger], {
+    now,
+  });
   expect(contradiction).toBeUndefined();
 });

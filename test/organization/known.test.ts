@@ -2,9 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { encodeEntry, fileOf } from '../../src/cache/entry.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
-import { knownHistory } from '../../src/clients/known-history.js';
+
+import { reusedHistory } from '../../src/clients/reused-history.js';
+import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { OrganizationImage } from '../../src/model/listed-tag.js';
 import { type KnownNight, readKnown, writeKnown } from '../../src/organization/plan/known-file.js';
@@ -39,7 +40,7 @@ async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files 
     asked.push(window);
     return records;
   };
-  await knownHistory(first, 'acme/node:20', ask, 1000)({});
+  await reusedHistory(first, 'acme/node:20', ask, 1000)({});
   const kept = await first.store();
   if (kept === undefined) throw new Error('nothing was stored');
   const night: KnownNight = {
@@ -66,7 +67,7 @@ describe('an audit that plan knows something about', () => {
   it('reads the history of a tag that has not moved from the cache, and asks the second time', async () => {
     const { second, asked, ask, kept } = await twoNights();
     expect(kept.tags).toEqual([{ tag: 'acme/node:20', digest: current }]);
-    const request = knownHistory(second, 'acme/node:20', ask, 1000);
+    const request = reusedHistory(second, 'acme/node:20', ask, 1000);
     expect(await request({})).toEqual(records);
     expect([asked.length, second.count.saved]).toEqual([1, 1]);
     expect(await request({})).toEqual(records);
@@ -123,8 +124,8 @@ describe('an audit that plan knows something about', () => {
 
   it('keeps no history that does not fit into one response, or that is empty', async () => {
     const knowledge = auditKnowledge({ ...own, night: undefined, cached: cacheAt(folder()), now });
-    await knownHistory(knowledge, 'acme/node:20', async () => records, 2)({});
-    await knownHistory(knowledge, 'acme/node:22', async () => [], 2)({});
+    await reusedHistory(knowledge, 'acme/node:20', async () => records, 2)({});
+    await reusedHistory(knowledge, 'acme/node:22', async () => [], 2)({});
     expect(await knowledge.store()).toBeUndefined();
   });
 

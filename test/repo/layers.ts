@@ -13,7 +13,6 @@ export const stages = [
   'pin',
   'report',
   'output',
-  'cache',
 ] as const;
 
 const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
@@ -31,7 +30,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['model'],
   scan: ['model'],
   history: ['model'],
-  cache: ['model', 'history'],
   pin: ['model'],
   report: ['model'],
   resolve: ['model', 'history'],
@@ -53,7 +51,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
-    'type:cache',
     'type:history',
     'clients/platform',
     'clients/registry',
@@ -71,7 +68,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'model',
     'ci-systems',
     'config',
-    'cache',
+    'history/cache',
     'scan',
     'checks',
     'pin',

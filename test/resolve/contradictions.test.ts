@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { timelineOf } from '../../src/history/timeline.js';
+import { historyOf } from '../../src/history/history.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
+import type { RepositoryTag } from '../../src/model/listed-tag.js';
 import { createResolver } from '../../src/resolve/index.js';
-import { contradictionOf } from '../../src/resolve/list-and-history.js';
-import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
+import type { PlatformSources } from '../../src/resolve/ports.js';
+import { contradictionOf } from '../../src/resolve/tag-list.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 import { runInProcess } from '../e2e/in-process.js';
 
@@ -179,7 +180,7 @@ describe('a history of which only the end was read', () => {
     [20, [{ at: now - 10 * minute, digest: b }], undefined],
   ])('contradicts a list only if the last hour is known: from %d minutes ago', (from, history, cause) => {
     const coverage = [{ from: now - from * minute, to: Number.POSITIVE_INFINITY }];
-    const known = { coverage, history, timeline: timelineOf(history), records: history.length, gaps: [] };
+    const known = historyOf(history, coverage);
     expect(contradictionOf(of, a, known, now)?.cause).toBe(cause);
     expect(contradictionOf(of, b, known, now)).toBeUndefined();
   });

@@ -2,26 +2,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  addInterval,
+  addPeriod,
   allTime,
   allTimeUpTo,
-  type Interval,
-  type IntervalSet,
-  intervalAt,
+  type Coverage,
+  type Period,
+  periodAt,
   uncovered,
-} from '../../src/history/intervals.js';
+} from '../../src/history/coverage.js';
 
 const instants = Array.from({ length: 40 }, (_, index) => index - 5);
 const edge = fc.oneof(
   fc.integer({ min: -5, max: 35 }),
   fc.constantFrom(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
 );
-const stretch: fc.Arbitrary<Interval> = fc.record({ from: edge, to: edge });
+const stretch: fc.Arbitrary<Period> = fc.record({ from: edge, to: edge });
 
-const holds = ({ from, to }: Interval, instant: number) => from <= instant && instant < to;
-const isIn = (stretches: readonly Interval[], instant: number) =>
-  stretches.some((one) => holds(one, instant));
-const all = (stretches: readonly Interval[]) => stretches.reduce<IntervalSet>(addInterval, []);
+const holds = ({ from, to }: Period, instant: number) => from <= instant && instant < to;
+const isIn = (stretches: readonly Period[], instant: number) => stretches.some((one) => holds(one, instant));
+const all = (stretches: readonly Period[]) => stretches.reduce<Coverage>(addPeriod, []);
 
 test('covers exactly the added intervals in any order, merged where they touch', () => {
   fc.assert(
@@ -52,19 +51,19 @@ test('lacks within a stretch exactly what is not covered', () => {
 test('finds the interval that contains a timestamp', () => {
   fc.assert(
     fc.property(fc.array(stretch), fc.constantFrom(...instants), (stretches, instant) => {
-      const found = intervalAt(all(stretches), instant);
+      const found = periodAt(all(stretches), instant);
       expect(found !== undefined && holds(found, instant)).toBe(isIn(stretches, instant));
     }),
   );
 });
 
 test('knows all of time, and all of it up to an instant', () => {
-  const upToTen = addInterval([], { from: allTime.from, to: 11 });
-  expect(uncovered(addInterval([], allTime))).toEqual([]);
+  const upToTen = addPeriod([], { from: allTime.from, to: 11 });
+  expect(uncovered(addPeriod([], allTime))).toEqual([]);
   expect(uncovered(upToTen, allTimeUpTo(10))).toEqual([]);
   expect(uncovered(upToTen, allTimeUpTo(11))).toEqual([{ from: 11, to: 12 }]);
-  expect(intervalAt(upToTen, Number.POSITIVE_INFINITY)).toBeUndefined();
-  expect(intervalAt(addInterval([], { from: 3, to: allTime.to }), Number.POSITIVE_INFINITY)).toEqual({
+  expect(periodAt(upToTen, Number.POSITIVE_INFINITY)).toBeUndefined();
+  expect(periodAt(addPeriod([], { from: 3, to: allTime.to }), Number.POSITIVE_INFINITY)).toEqual({
     from: 3,
     to: allTime.to,
   });

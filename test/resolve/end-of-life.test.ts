@@ -1,9 +1,10 @@
 // The end of life of a tag in the resolver: when the platform is asked, and what of its answer reaches the fact.
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
-import { createTagCatalogue } from '../../src/resolve/catalogue.js';
+import type { PlatformEndOfLife, RepositoryTag } from '../../src/model/listed-tag.js';
 import { createResolver } from '../../src/resolve/index.js';
-import type { PlatformEndOfLife, PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
+import type { PlatformSources } from '../../src/resolve/ports.js';
+import { createTagCatalogue } from '../../src/resolve/tag-list.js';
 import { dayMs, digest, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');

@@ -1,19 +1,17 @@
 // What many references to one tag, and many tags of one repository, cost: counted reads, not time.
 import { describe, expect, it } from 'vitest';
-import { allTime } from '../../src/history/intervals.js';
-import { proveJoined } from '../../src/history/joined.js';
-import { pinStateOf, type TimeView } from '../../src/history/pin-state.js';
-import { proveDigest } from '../../src/history/prove.js';
-import type { KnownHistory } from '../../src/history/reader.js';
-import { evidenceOf } from '../../src/history/strengths.js';
-import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
+import { allTime } from '../../src/history/coverage.js';
+import { historyOf } from '../../src/history/history.js';
+import { IntervalIndex, intervalsOf, orderRecords } from '../../src/history/intervals.js';
+import { joinHistories, proveJoined } from '../../src/history/joined.js';
+import { pinStateOf, proveDigest, type TimeView } from '../../src/history/prove.js';
 import type { HistoryRecord, TagHistory } from '../../src/model/fact.js';
-import { type Digest, imageName } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/image.js';
 import { type SourceStrength, sourceStrengths } from '../../src/model/source-strength.js';
-import { endOfLifeIn } from '../../src/resolve/catalogue.js';
-import { ledgerReading, platformReading } from '../../src/resolve/history-reading.js';
 import { createResolver } from '../../src/resolve/index.js';
-import { proveAgain } from '../../src/resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../../src/resolve/reprove.js';
+import { ledgerReading, platformReading } from '../../src/resolve/source-readings.js';
+import { endOfLifeIn, ListedTags } from '../../src/resolve/tag-list.js';
 import { occurrence } from '../build.js';
 import { counted } from '../counted.js';
 
@@ -28,10 +26,8 @@ describe('references to one tag', () => {
 
   it('read the records of its history once', () => {
     const { counter, watched } = counted(orderRecords(records), 'at');
-    const known: KnownHistory = {
-      ...{ timeline: timelineOf(watched), records: watched.length, history: watched },
-      ...{ coverage: [allTime], gaps: [] },
-    };
+    const known = historyOf(watched);
+    expect(known.intervals).toHaveLength(watched.length);
     const readOnce = counter.reads;
     expect(readOnce).toBeGreaterThanOrEqual(watched.length);
     const prove = (index: number) => proveDigest(digestOf(index), known, undefined, { now });
@@ -42,24 +38,13 @@ describe('references to one tag', () => {
 
   it('name the platform as their source without reading its records', () => {
     const { counter, watched } = counted(orderRecords(records), 'at');
-    const known: KnownHistory = {
-      ...{ timeline: [], records: watched.length, history: watched, coverage: [allTime], gaps: [] },
-    };
+    const known = historyOf(watched);
     counter.reads = 0;
     const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1.0' };
-    const evidence = evidenceOf(platformReading(image, known, { now }), now);
+    const { evidence } = platformReading(image, known, { now });
     expect(evidence).toMatchObject({ strength: 'complete', readAt: now });
     expect(evidence).not.toHaveProperty('since');
     expect(counter.reads).toBe(0);
-  });
-
-  it('see a timeline as it was, whether or not it goes on', () => {
-    const timeline = timelineOf(records);
-    expect(upTo(timeline, now)).toEqual(timeline);
-    const earlier = timelineOf(records.slice(0, 700));
-    expect(upTo(timeline, records[699]?.at ?? 0)).toEqual(earlier);
-    expect(upTo(timeline, (records[699]?.at ?? 0) + 1)).toEqual(earlier);
-    expect(upTo(timeline, 0)).toEqual([]);
   });
 });
 
@@ -77,15 +62,25 @@ describe('pins of one tag, each another digest', () => {
     ['now', () => ({ now })],
     ['at an earlier time', (number) => ({ now, asOf: now - (number / 2) * 60_000 })],
     ['with an age', (number) => ({ now, minAgeMs: (number / 4) * 60_000 })],
-  ])('are proved without reading the timeline for each of them: %s', (_, viewOf) => {
+  ])('are proved without reading the records for each of them: %s', (_, viewOf) => {
     const readsFor = (number: number) => {
-      const digests = counted(timelineOf(recordsOf(number)), 'digest');
-      const times = counted(digests.watched, 'since');
-      const timeline = times.watched;
-      const known = { timeline, records: number, history: [], coverage: [allTime], gaps: [] };
+      const digests = counted(recordsOf(number), 'digest');
+      const times = counted(digests.watched, 'at');
+      const known = historyOf(times.watched);
       const view = viewOf(number);
       for (const one of digestsOf(number)) expect(proveDigest(one, known, undefined, view)).toBeDefined();
       return digests.counter.reads + times.counter.reads;
+    };
+    expect(growthOf(readsFor)).toBeLessThan(2.4);
+  });
+
+  it('are found in intervals that are read once, at any time', () => {
+    const readsFor = (number: number) => {
+      const digests = counted(intervalsOf(recordsOf(number)), 'digest');
+      const index = new IntervalIndex(digests.watched);
+      for (const [at, one] of digestsOf(number).entries())
+        expect(pinStateOf(index, one, now - (number - at) * 30_000)).toBeDefined();
+      return digests.counter.reads;
     };
     expect(growthOf(readsFor)).toBeLessThan(2.4);
   });
@@ -94,8 +89,10 @@ describe('pins of one tag, each another digest', () => {
     const records = recordsOf(300).map((one, index) =>
       index % 7 === 0 ? { ...one, leftOut: { intervals: index, areElsewhere: false } } : one,
     );
-    const many = timelineOf(records);
-    for (const one of digestsOf(301)) expect(pinStateOf(many, one)).toEqual(pinStateOf([...many], one));
+    const many = new IntervalIndex(intervalsOf(records));
+    for (const one of digestsOf(301))
+      expect(pinStateOf(many, one)).toEqual(pinStateOf(new IntervalIndex(many.intervals), one));
+    expect(pinStateOf(many, digestOf(0))).toMatchObject({ behind: 299 + (7 * 42 * 43) / 2 });
   });
 
   it.each(
@@ -115,10 +112,10 @@ describe('pins of one tag, each another digest', () => {
       const known = [{ from, to }];
       const source = { id: 'one', title: 'One', strength };
       const asked = [{ source, answer: { readAt: now, known, records: records ?? [] } }];
-      for (const one of digestsOf(number)) {
-        const readings = [...asked, ledgerReading(observed ?? [], { now })];
-        expect(proveJoined(one, digestOf(number - 1), readings, { now }).readings).toHaveLength(2);
-      }
+      const readings = [...asked, ledgerReading(observed ?? [], { now })];
+      const joint = joinHistories(readings, digestOf(number - 1), now);
+      expect(joint.readings).toHaveLength(2);
+      for (const one of digestsOf(number)) expect(proveJoined(one, joint, { now })).toBeDefined();
       return counters.reduce((sum, { reads }) => sum + reads(), 0);
     };
     expect(growthOf(readsFor)).toBeLessThan(2.4);
@@ -129,10 +126,10 @@ describe('pins of one tag, each another digest', () => {
     ['of a source', { known: [allTime], evidence: { source: 'One', strength: 'complete', readAt: now } }],
   ])('are proved again from a recorded history that is read once: %s', (_, more) => {
     const readsFor = (number: number) => {
-      const digests = counted(timelineOf(recordsOf(number)), 'digest');
+      const digests = counted(intervalsOf(recordsOf(number)), 'digest');
       const image = { registry: 'registry.example.com', repository: 'acme/app', tag: '1' };
       const history = { ...image, complete: true, intervals: digests.watched, ...more };
-      const known = new Map([[imageName(image), history]]);
+      const known = recordedHistories([history], now);
       const fact = { status: 'current', currentDigest: digestOf(0) } as const;
       for (const digest of digestsOf(number - 1)) {
         const again = proveAgain({ ...image, digest }, image, fact, known, { now });
@@ -179,7 +176,8 @@ describe('tags of one repository', () => {
   it('are looked up in the list without reading all of it for each', () => {
     const { counter, watched } = counted(tags, 'name');
     const image = { registry: 'registry.example.com', repository: 'acme/app' };
-    const ends = tags.map(({ name }) => endOfLifeIn(watched, { ...image, tag: name }));
+    const list = new ListedTags(watched);
+    const ends = tags.map(({ name }) => endOfLifeIn(list, { ...image, tag: name }));
     expect(ends[0]).toEqual({ deprecated: true, successors: { nearest: '1.399', newest: '1.399' } });
     expect(ends.at(-1)).toEqual({ deprecated: false });
     expect(counter.reads).toBeLessThan(10 * number);

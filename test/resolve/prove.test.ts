@@ -1,26 +1,23 @@
 // Facts at the boundaries of `as-of` and `min-age`, to the millisecond.
 import { describe, expect, test } from 'vitest';
-import { allTime, type IntervalSet } from '../../src/history/intervals.js';
-import type { TimeView } from '../../src/history/pin-state.js';
-import { proveDigest } from '../../src/history/prove.js';
-import type { KnownHistory } from '../../src/history/reader.js';
-import { endingWith, orderRecords, timelineOf } from '../../src/history/timeline.js';
+import { allTime, type Coverage } from '../../src/history/coverage.js';
+import { type History, historyOf } from '../../src/history/history.js';
+import { endingWith, orderRecords } from '../../src/history/intervals.js';
+import { proveDigest, type TimeView } from '../../src/history/prove.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { digest } from './walk-service.js';
 
 const [a, b, c] = [digest(10), digest(11), digest(12)];
 
-function known(
-  list: readonly (readonly [Instant, Digest])[],
-  coverage: IntervalSet = [allTime],
-): KnownHistory {
-  const history = list.map(([at, of]): HistoryRecord => ({ at, digest: of }));
-  return { timeline: timelineOf(history), records: history.length, history, coverage, gaps: [] };
+function known(list: readonly (readonly [Instant, Digest])[], coverage: Coverage = [allTime]): History {
+  return historyOf(
+    list.map(([at, of]): HistoryRecord => ({ at, digest: of })),
+    coverage,
+  );
 }
 
-const prove = (of: Digest, history: KnownHistory, view: TimeView) =>
-  proveDigest(of, history, undefined, view);
+const prove = (of: Digest, history: History, view: TimeView) => proveDigest(of, history, undefined, view);
 
 test('a pin that became current a millisecond after as-of is newer, although it is superseded today', () => {
   const history = known([
@@ -141,14 +138,14 @@ describe('where a tag moved twice at once', () => {
   });
 
   test('a digest that is known to be the last one decides', () => {
-    const decided = known(endingWith(history.history, b).map(({ at, digest }) => [at, digest] as const));
+    const decided = known(endingWith(history.records, b).map(({ at, digest }) => [at, digest] as const));
     const target = { currentDigest: b, currentSince: 21 };
     expect(prove(b, decided, { now: 99 })).toMatchObject({ status: 'current', ...target });
     expect(prove(c, decided, { now: 99 })).toMatchObject({ status: 'superseded', behind: 1, ...target });
     expect(prove(a, decided, { now: 99 })).toMatchObject({ supersededAt: 20, behind: 2, ...target });
-    expect(endingWith(history.history, a)).toBe(history.history);
-    const repeated = orderRecords([...history.history.slice(0, 2), { at: 20, digest: b }]);
-    expect(endingWith(repeated, b)).toEqual(history.history.slice(0, 2));
+    expect(endingWith(history.records, a)).toBe(history.records);
+    const repeated = orderRecords([...history.records.slice(0, 2), { at: 20, digest: b }]);
+    expect(endingWith(repeated, b)).toEqual(history.records.slice(0, 2));
   });
 });
 

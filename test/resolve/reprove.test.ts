@@ -1,10 +1,10 @@
 // A recorded fact seen from another time: what the recorded history says, what is kept, and what is unknown.
 import { describe, expect, it } from 'vitest';
-import type { TimeView } from '../../src/history/pin-state.js';
+import type { TimeView } from '../../src/history/prove.js';
 import type { EndOfLife, Fact, Instant, TagHistory } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import { type Digest, imageName } from '../../src/model/image.js';
 import { historyNotInReport } from '../../src/resolve/messages.js';
-import { proveAgain } from '../../src/resolve/reprove.js';
+import { proveAgain, recordedHistories } from '../../src/resolve/reprove.js';
 import { digest, image } from '../build.js';
 
 const [a, b, c, other] = [digest('a'), digest('b'), digest('c'), digest('f')];
@@ -38,7 +38,9 @@ function again(fact: Fact, { name = 'cgr.dev/acme/node:20', pin = c, ...more }: 
   const { histories = { 'cgr.dev/acme/node:20': history }, asOf = 25 } = more;
   const found = image(`${name}@${pin}`);
   const origin = more.origin === undefined ? found : image(more.origin);
-  return proveAgain(found, origin, fact, new Map(Object.entries(histories)), more.view ?? { now: 99, asOf });
+  const find = (name: string) =>
+    histories[name] && recordedHistories([histories[name]], 99)(imageName(histories[name]));
+  return proveAgain(found, origin, fact, find, more.view ?? { now: 99, asOf });
 }
 
 const notInReport = { status: 'unknown', cause: 'history-incomplete', message: historyNotInReport };

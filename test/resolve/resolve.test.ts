@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/image.js';
+import type { RepositoryTag } from '../../src/model/listed-tag.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
-import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
+import type { PlatformSources } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
 import { serve } from './walk-service.js';
 

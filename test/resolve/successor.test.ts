@@ -1,6 +1,6 @@
 // Successors of tags at their end of life.
 import { expect, test } from 'vitest';
-import { successorsOf } from '../../src/resolve/successor.js';
+import { successorFinder } from '../../src/resolve/successor.js';
 
 const living = (...names: string[]) => names.map((name) => ({ name, deprecated: false }));
 const ended = (...names: string[]) => names.map((name) => ({ name, deprecated: true }));
@@ -36,7 +36,7 @@ test.each([
 ])('%s among %j: nearest %s, newest %s', (tag, others, nearest, newest) => {
   for (const names of [others, others.toReversed()]) {
     const tags = [...ended(tag, '99', '99.9', '99.9.9'), ...living(...names)];
-    expect(successorsOf(tag, tags)).toEqual({ nearest, newest });
+    expect(successorFinder(tags)(tag)).toEqual({ nearest, newest });
   }
 });
 
@@ -46,5 +46,5 @@ test.each([
   ['20', ['20', '18', 'latest', '21-rc1', '']],
   ['20', []],
 ])('%s has none among %j', (tag, others) => {
-  expect(successorsOf(tag, [...ended('99'), ...living(...others)])).toBeUndefined();
+  expect(successorFinder([...ended('99'), ...living(...others)])(tag)).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 // Many pins of one tag: what was found for the list of them is not found again for each.
 import { expect, it } from 'vitest';
-import type { ReadPurpose } from '../../src/history/question.js';
+import type { ReadPurpose } from '../../src/history/prove.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
-import { readingTurns } from '../../src/resolve/reading-turns.js';
-import { createTagLookups } from '../../src/resolve/tag-lookups.js';
+import { createTagLookups, readingTurns } from '../../src/resolve/platform-tag.js';
 import { digest, serve } from './walk-service.js';
 
 const records = 900;

@@ -1,11 +1,20 @@
 // The reader against a reference that has loaded everything: the facts agree, and the requests are counted.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allTime } from '../../src/history/intervals.js';
-import { currentAt, cutoffOf, pinStateOf, type TimeView } from '../../src/history/pin-state.js';
-import { proveDigest, provenCurrent, provenPinState, readPlanFor } from '../../src/history/prove.js';
-import { type KnownHistory, readHistory } from '../../src/history/reader.js';
-import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
+import { allTime } from '../../src/history/coverage.js';
+import { type History, historyOf } from '../../src/history/history.js';
+import { IntervalIndex, intervalsOf, orderRecords, type TagInterval } from '../../src/history/intervals.js';
+import {
+  currentAt,
+  cutoffOf,
+  pinStateOf,
+  proveDigest,
+  provenCurrent,
+  provenPinState,
+  readPlanFor,
+  type TimeView,
+} from '../../src/history/prove.js';
+import { readHistory } from '../../src/history/reader.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { runs } from '../seed.js';
@@ -72,17 +81,19 @@ describe('against the whole history', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(history, steady), view, service, async (records, seen, served) => {
         const { known } = await read(records, digests, seen, served);
-        const whole = timelineOf(records);
+        const whole = intervalsOf(records);
         const crowded = crowdedAt(records, served.limit);
         const distinct = new Set(records.map(({ at, digest: of }) => `${at} ${of}`));
-        if (known.gaps.length === 0) expect(known.records).toBe(distinct.size);
+        if (known.gaps.length === 0) expect(known.count).toBe(distinct.size);
         const asOf = seen.asOf ?? Number.POSITIVE_INFINITY;
         const current = provenCurrent(known, seen);
-        if (current.status === 'known') expect(current.intervals).toEqual(currentAt(whole, seen));
+        if (current.status === 'known')
+          expect(current.intervals.map(begun)).toEqual(currentAt(whole, seen).map(begun));
         else expect(crowded.some((at) => at <= cutoffOf(seen))).toBe(true);
+        const then = indexOf(records.filter(({ at }) => at <= asOf));
         for (const one of digests) {
           const state = provenPinState(known, one, asOf);
-          if (state.status !== 'unknown') expect(state).toEqual(pinStateOf(upTo(whole, asOf), one));
+          if (state.status !== 'unknown') expect(state).toEqual(pinStateOf(then, one));
         }
       }),
       { numRuns: runs(2000) },
@@ -113,9 +124,11 @@ describe('against the whole history', () => {
   });
 });
 
-function completely(records: readonly HistoryRecord[]): KnownHistory {
-  const all = orderRecords(records);
-  return { timeline: timelineOf(all), records: all.length, history: all, coverage: [allTime], gaps: [] };
+const indexOf = (records: readonly HistoryRecord[]) => new IntervalIndex(intervalsOf(records));
+const begun = ({ digest: of, since, tied }: TagInterval) => ({ of, since, tied });
+
+function completely(records: readonly HistoryRecord[]): History {
+  return historyOf(orderRecords(records));
 }
 
 function crowdedAt(records: readonly HistoryRecord[], limit: number): Instant[] {
@@ -205,7 +218,7 @@ describe('requests', () => {
         { now },
         { limit: 1000, countsStart },
       );
-      expect(provenPinState(known, pin)).toEqual(pinStateOf(timelineOf(spaced(count, 60_000)), pin));
+      expect(provenPinState(known, pin)).toEqual(pinStateOf(indexOf(spaced(count, 60_000)), pin));
       expect(requests).toBeLessThanOrEqual(max);
       expect(requests).toBeLessThanOrEqual(allowed(count, 1000));
     }

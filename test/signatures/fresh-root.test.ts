@@ -1,11 +1,11 @@
 // The trusted root of Sigstore's public instance, refreshed: what counts, what is refused, and what a run says then.
 import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeEntry, encodeEntry } from '../../src/cache/entry.js';
-import { createRunCache } from '../../src/cache/run-cache.js';
 import { signatureSource } from '../../src/clients/signatures/index.js';
 import { refreshedRoot } from '../../src/clients/signatures/refreshed-root.js';
 import { tufRoot } from '../../src/clients/signatures/tuf-root.js';
+import { decodeEntry, encodeEntry } from '../../src/history/cache/entry.js';
+import { createRunCache } from '../../src/history/cache/run-cache.js';
 import { compact } from '../../src/model/compact.js';
 import type { Fact } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';

@@ -1,8 +1,9 @@
 // `cache stats`, `cache verify` and `cache clear`: look after the folder of the cache.
-import type { CacheKind } from '../../cache/entry.js';
-import { cacheStats, verifyCache } from '../../cache/inspect.js';
+
 import { isGenuineObject } from '../../clients/github/tree-name.js';
 import { type Context, usageErrors } from '../../command/context.js';
+import type { CacheKind } from '../../history/cache/entry.js';
+import { cacheStats, verifyCache } from '../../history/cache/inspect.js';
 import { machineCache } from '../../host/lazy-cache.js';
 import type { CacheFolder } from '../../model/cache-folder.js';
 import { plural } from '../../model/text.js';

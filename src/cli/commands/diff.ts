@@ -95,5 +95,5 @@ async function historyOf(
     gapFrom(error, tag),
   );
   if ('cause' in known) return undefined;
-  return { registry, repository, tag, complete: known.gaps.length === 0, intervals: known.timeline };
+  return { registry, repository, tag, complete: known.gaps.length === 0, intervals: known.intervals };
 }

@@ -1,8 +1,8 @@
-// `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
-import { registryHost } from '../../clients/index.js';
+import { registryHost } from '../../clients/platform-connection.js';
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
-import type { KnownHistory } from '../../history/reader.js';
-import type { Timeline } from '../../history/timeline.js';
+import type { History } from '../../history/history.js';
+import type { Intervals } from '../../history/intervals.js';
+
 import type { Config } from '../../model/config.js';
 import { largest } from '../../model/extremes.js';
 import { gapFrom } from '../../model/failure.js';
@@ -85,12 +85,12 @@ function isComplete({ known }: TagRead): boolean {
   return known === undefined || known.gaps.length === 0;
 }
 
-function shownOf({ timeline }: KnownHistory, { from, to }: ReturnType<typeof periodBetween>): Timeline {
-  return timeline.filter(({ since, until = Number.POSITIVE_INFINITY }) => until > from && since < to);
+function shownOf(known: History, { from, to }: ReturnType<typeof periodBetween>): Intervals {
+  return known.intervals.filter(({ since, until = Number.POSITIVE_INFINITY }) => until > from && since < to);
 }
 
-function described(timeline: Timeline): readonly object[] {
-  return timeline.map(({ digest, since, until }) => ({
+function described(intervals: Intervals): readonly object[] {
+  return intervals.map(({ digest, since, until }) => ({
     digest,
     since: isoTime(since),
     ...(until === undefined ? {} : { until: isoTime(until) }),
@@ -98,12 +98,12 @@ function described(timeline: Timeline): readonly object[] {
 }
 
 /** The platform's history alone, with how long each digest lasted as a bar. */
-function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFINITY): string {
+function barTable(intervals: Intervals, now: number, width = Number.POSITIVE_INFINITY): string {
   const longest = largest(
-    timeline.map(({ since, until }) => (until ?? now) - since),
+    intervals.map(({ since, until }) => (until ?? now) - since),
     1,
   );
-  const newestFirst = timeline.toReversed();
+  const newestFirst = intervals.toReversed();
   const digests = newestFirst.map(({ digest }) => digest);
   const shown = fitting(width, [digests, digests.map(shortDigest)], (names) => {
     const rows = newestFirst.map(({ since, until }, index) => {
@@ -115,5 +115,5 @@ function barTable(timeline: Timeline, now: number, width = Number.POSITIVE_INFIN
     });
     return terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows]);
   });
-  return `${shown}\n${plural(timeline.length, 'entry')}`;
+  return `${shown}\n${plural(intervals.length, 'entry')}`;
 }

@@ -1,8 +1,14 @@
 // What each source of a tag's history has to show: its stays, by digest, within the period that is asked for.
 import { contradictionAmong, type HistoryContradiction } from '../../history/contradictions.js';
-import type { Interval } from '../../history/intervals.js';
-import type { SourceReading } from '../../history/source.js';
-import { evidenceOf, knowsMoves, type UsableReading, usableReading } from '../../history/strengths.js';
+import type { Period } from '../../history/coverage.js';
+
+import {
+  evidenceOf,
+  knowsMoves,
+  type SourceReading,
+  type UsableReading,
+  usableReading,
+} from '../../history/source.js';
 import type { HistoryEvidence, Instant } from '../../model/fact.js';
 import { addToGroup } from '../../model/groups.js';
 import type { Digest } from '../../model/image.js';
@@ -16,7 +22,7 @@ export interface TagReadings {
   readonly readings: readonly SourceReading[];
   readonly now: Instant;
   /** Digests outside it are not shown. */
-  readonly within: Interval;
+  readonly within: Period;
 }
 
 /** A time in which the tag had a digest, or one at which it was seen with it. */
@@ -46,21 +52,23 @@ export function shownSources({ readings, current, now, within }: TagReadings): r
   return readings.map((reading) => {
     const used = usableReading(reading, current, now);
     const { id } = reading.source;
-    const evidence = evidenceOf('cause' in used ? { ...reading, answer: used } : reading, now);
-    if ('cause' in used) return { id, evidence, stays: [], cells: new Map() };
+    if ('cause' in used) {
+      const evidence = evidenceOf({ ...reading, answer: used }, now);
+      return { id, evidence, stays: [], cells: new Map() };
+    }
     const stays = staysOf(used).filter(({ since, until, kind }) => {
       const end = until ?? (kind === 'move' ? Number.POSITIVE_INFINITY : since + 1);
       return end > within.from && since < within.to;
     });
-    return { id, evidence, used, stays, cells: cellsOf(stays, used) };
+    return { id, evidence: used.evidence, used, stays, cells: cellsOf(stays, used) };
   });
 }
 
 /** What the source itself has; a history of sightings ends with the last of them. */
-function staysOf({ source, answer, known }: UsableReading): readonly Stay[] {
+function staysOf({ source, answer, history }: UsableReading): readonly Stay[] {
   const restored = new Set(answer.restoredAt);
-  if (known !== undefined && knowsMoves(source.strength))
-    return known.timeline.map(({ digest, since, until }) => ({
+  if (history !== undefined && knowsMoves(source.strength))
+    return history.intervals.map(({ digest, since, until }) => ({
       kind: 'move',
       digest,
       since,

@@ -1,15 +1,17 @@
 // Asks everything that may know the history of a tag: its registry or platform, the sources, and the ledger.
-import { type Clients, connect, historyLimit } from '../../clients/index.js';
-import { allTime } from '../../history/intervals.js';
+import { type Clients, connect } from '../../clients/index.js';
+import { historyLimit } from '../../clients/platform-connection.js';
+import { allTime } from '../../history/coverage.js';
+import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';
-import { type KnownHistory, readHistory } from '../../history/reader.js';
+import { readHistory } from '../../history/reader.js';
 import type { SourceReading } from '../../history/source.js';
 import type { Config } from '../../model/config.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/image.js';
-import { ledgerReading, platformReading } from '../../resolve/history-reading.js';
 import type { PlatformSources } from '../../resolve/ports.js';
+import { ledgerReading, platformReading } from '../../resolve/source-readings.js';
 import type { TagReadings } from './shown-sources.js';
 
 export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
@@ -17,7 +19,7 @@ export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
   /** Absent if the platform's history has no digest of today. */
   readonly current?: Digest;
   /** The platform's own history, of an image that it has. */
-  readonly known?: KnownHistory;
+  readonly known?: History;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function readFromPlatform(host: Host, config: Config, image: ImageR
   const now = host.clock.now();
   const tag = image.tag ?? impliedTag;
   const known = await wholeHistory(sources, { ...image, tag }, now);
-  const current = known.timeline.at(-1)?.digest;
+  const current = known.intervals.at(-1)?.digest;
   if (current === undefined) return { clients, known, now, readings: [] };
   const others = await readOthers(host, config, clients, image, current, now);
   const own = platformReading({ ...image, tag }, known, { now });
@@ -59,7 +61,7 @@ export function wholeHistory(
   { history }: PlatformSources,
   { repository, tag }: { readonly repository: string; readonly tag: string },
   now: number,
-): Promise<KnownHistory> {
+): Promise<History> {
   const request = history(repository, tag);
   return readHistory({ request, limit: historyLimit, now, focus: allTime, isDone: () => false });
 }
@@ -79,7 +81,7 @@ async function readOthers(
     current,
     pins: image.digest === undefined ? [] : [image.digest],
     view,
-    isSettled: () => false,
+    isAnswered: () => false,
     isFull: true,
   } as const;
   const asked = await Promise.all(

@@ -1,15 +1,91 @@
-// Requests to the APIs of registries: JSON that matches a schema, or a Failure with which the source is silent.
+// What a kind of history source is, and its requests: JSON that matches a schema, or a Failure with which it is silent.
 import type { z } from 'zod';
+import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import type { AwsCredentials } from '../../model/aws-credentials.js';
+import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
+import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import type { Digest } from '../../model/image.js';
 import { Secret } from '../../model/secret.js';
+import type { SourceStrength } from '../../model/source-strength.js';
+import type { RegistryRepository } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
 import { apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';
+
+/** One registry of the run, and how its API is reached. */
+export interface SourceOptions {
+  /** As image names spell it: `quay.io`. */
+  readonly registry: string;
+  /** The origin of the registry: `https://quay.io`. */
+  readonly origin: string;
+  readonly send: Transport;
+  readonly clock: Pick<Clock, 'now'>;
+  /** What the user gave for this registry's API; sent to that API's origin only. */
+  readonly token?: Secret;
+  /**
+   * Sends a request about a repository to the registry itself, with the login that pulls use; absent: there is none.
+   * @throws Failure if the registry requires a login that is not there
+   */
+  readonly pull?: (repository: string, request: HttpRequest) => Promise<HttpResponse>;
+  /** Credentials of AWS, hidden before they are used; absent, or `undefined`: none. */
+  readonly aws?: () => AwsCredentials | undefined;
+  /** The API of the CI host's public instance, with the job's token if that is valid there. */
+  readonly github: {
+    readonly api: string;
+    readonly graphql: string;
+    readonly raw: string;
+    readonly token?: Secret;
+  };
+}
+
+/**
+ * A kind of source: a registry's API, or a third party that watches a registry. Its suite in `test/histories` holds it
+ * against simulated lives of tags: it never claims more than its strength and its window allow.
+ */
+export interface SourceKind {
+  /** In lower case, unique: `quay`. */
+  readonly id: string;
+  /** As messages name it, without a full stop; it completes "according to …". */
+  readonly title: string | ((registry: string) => string);
+  readonly strength: SourceStrength;
+  /** The registries that are asked by default: a name, or how all names of a provider end (`.azurecr.io`). */
+  readonly registries: readonly string[];
+  /** Opens it for one registry. Asks nothing by itself. */
+  readonly open: (options: SourceOptions) => OpenSource;
+}
+
+/** How to ask about one tag; `undefined` if this kind knows nothing about it. */
+type OpenSource = (name: RegistryRepository, tag: string) => AskSource | undefined;
+
+/**
+ * Answers in as few requests as the question allows. Sources with the strength `timestamps` are asked for an age only.
+ * @throws Failure if nothing is known
+ */
+type AskSource = (question: HistoryQuestion, readAt: Instant) => Promise<Omit<HistoryAnswer, 'readAt'>>;
+
+/** Whether the age of the present digest matters: for a new pin, or under `min-age`. */
+export function asksForAge({ pins, view }: HistoryQuestion): boolean {
+  return pins.length === 0 || (view.minAgeMs ?? 0) > 0;
+}
+
+/** What a registry says that knows when it got the present digest of a tag, and which tags have that digest. */
+export function pushAnswer(
+  digest: Digest,
+  { at, isFirst, tags, tag }: { at: Instant; isFirst: boolean; tags: readonly string[]; tag: string },
+): Omit<HistoryAnswer, 'readAt'> {
+  const others = tags.filter((other) => other !== tag);
+  return {
+    records: [],
+    pushes: [{ digest, at, isFirst }],
+    otherTags: others.map((other) => ({ tag: other, digest })),
+  };
+}
 
 /** What is sent as `Authorization`, to the origin of the request only. */
 export type ApiAuthorization = NonNullable<HttpRequest['authorization']>;
 
-export interface ApiRequest<T> {
+interface ApiRequest<T> {
   readonly send: Transport;
   /** As messages name the API: `the API of Docker Hub`. */
   readonly service: string;
@@ -76,7 +152,6 @@ function basic(userAndPassword: string): ApiAuthorization {
   return { scheme: 'Basic', credential: new Secret(Buffer.from(userAndPassword).toString('base64')) };
 }
 
-/** The path with each segment encoded. */
 export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -2,9 +2,7 @@
 // https://github.com/googleapis/googleapis/blob/master/google/devtools/artifactregistry/v1/artifact.proto
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import { askApi } from './api.js';
-import { asksForAge } from './docker-hub.js';
-import type { SourceKind } from './kind.js';
+import { askApi, pushAnswer, type SourceKind } from './api.js';
 import { needsToken } from './messages.js';
 
 const service = 'the API of Artifact Registry';
@@ -16,41 +14,35 @@ const imageSchema = z.object({
 });
 
 /** Images of `<location>-docker.pkg.dev/<project>/<repository>/<image>`, with an access token of Google Cloud. */
-export const artifactRegistryImages: SourceKind = ({ registry, send, clock, token }) => {
-  const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
-  return ({ repository }, tag) => {
-    const [project, folder = '', ...rest] = segmentsOf(repository);
-    if (location === undefined || rest.length === 0) return undefined;
-    const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
-    return {
-      id: 'artifact-registry',
-      title: 'Artifact Registry',
-      strength: 'timestamps',
-      async ask(question) {
-        const readAt = clock.now();
-        const { current: digest } = question;
-        if (!asksForAge(question)) return { readAt, records: [] };
-        if (token === undefined) throw new Failure('no-credential', needsToken(service, 'an access token'));
-        const url = `${api}/${parent}/dockerImages/${encodeURIComponent(rest.join('/'))}@${digest}`;
+export const artifactRegistry = {
+  id: 'artifact-registry',
+  title: 'Artifact Registry',
+  strength: 'timestamps',
+  registries: ['-docker.pkg.dev'],
+  open({ registry, send, token: credential }) {
+    const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
+    return ({ repository }, tag) => {
+      const [project, folder = '', ...rest] = segmentsOf(repository);
+      if (location === undefined || rest.length === 0) return undefined;
+      const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
+      return async ({ current }) => {
+        if (credential === undefined)
+          throw new Failure('no-credential', needsToken(service, 'an access token'));
+        const url = `${api}/${parent}/dockerImages/${encodeURIComponent(rest.join('/'))}@${current}`;
+        const authorization = { scheme: 'Bearer', credential } as const;
         const { uploadTime, tags = [] } = await askApi({
           send,
           service,
           url,
           schema: imageSchema,
-          authorization: { scheme: 'Bearer', credential: token },
+          authorization,
         });
-        const others = tags.filter((other) => other !== tag);
-        return {
-          readAt,
-          records: [],
-          // An upload of the same digest may renew it.
-          pushes: [{ digest, at: Date.parse(uploadTime), isFirst: false }],
-          otherTags: others.map((other) => ({ tag: other, digest })),
-        };
-      },
+        // An upload of the same digest may renew it.
+        return pushAnswer(current, { at: Date.parse(uploadTime), isFirst: false, tags, tag });
+      };
     };
-  };
-};
+  },
+} as const satisfies SourceKind;
 
 /** The project comes first. The id of one that belongs to a domain is `example.com:project`, with a slash in image names. */
 function segmentsOf(repository: string): readonly [project: string, ...string[]] {

@@ -8,9 +8,7 @@ import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
-import { type ApiAuthorization, askApi } from './api.js';
-import { asksForAge } from './docker-hub.js';
-import type { SourceKind, SourceOptions } from './kind.js';
+import { type ApiAuthorization, askApi, type SourceKind, type SourceOptions } from './api.js';
 import { needsToken, notAmongNewest } from './messages.js';
 
 const service = "GitHub's list of package versions";
@@ -28,19 +26,18 @@ type Version = z.infer<typeof versionsSchema>[number];
 type ReadPage = (page: number) => Promise<readonly Version[]>;
 
 /** The first push of the digests of a question, by the newest 1,000 versions. Each page is requested once in a run. */
-export const ghcrVersions: SourceKind = (options) => {
-  const opened = memoizeAsync(async (repository: string) => versionsOf(options, repository));
-  return ({ repository }, tag) => ({
-    id: 'ghcr',
-    title: service,
-    strength: 'timestamps',
-    async ask(question) {
-      const readAt = options.clock.now();
-      if (!asksForAge(question)) return { readAt, records: [] };
-      return readVersions(await opened(repository), tag, question, readAt);
-    },
-  });
-};
+export const ghcr = {
+  id: 'ghcr',
+  title: service,
+  strength: 'timestamps',
+  registries: ['ghcr.io'],
+  open(options) {
+    const opened = memoizeAsync(async (repository: string) => versionsOf(options, repository));
+    return ({ repository }, tag) =>
+      async (question) =>
+        readVersions(await opened(repository), tag, question);
+  },
+} as const satisfies SourceKind;
 
 /** The list of the package, whether its owner is an organization or a user. */
 async function versionsOf(options: SourceOptions, repository: string): Promise<ReadPage> {
@@ -71,8 +68,7 @@ async function readVersions(
   pageOf: ReadPage,
   tag: string,
   { current, pins }: HistoryQuestion,
-  readAt: number,
-): Promise<HistoryAnswer> {
+): Promise<Omit<HistoryAnswer, 'readAt'>> {
   const missing = new Set<Digest>([current, ...pins]);
   const pushes: DigestPush[] = [];
   const otherTags: { tag: string; digest: Digest }[] = [];
@@ -87,9 +83,9 @@ async function readVersions(
         others.map((other) => ({ tag: other, digest: name })),
       );
     }
-    if (versions.length < pageSize) return { readAt, records: [], pushes, otherTags };
+    if (versions.length < pageSize) return { records: [], pushes, otherTags };
   }
   const gap = { subject: service, message: notAmongNewest(service, pageSize * maxPages) };
   const gaps = missing.size > 0 ? [{ cause: 'history-incomplete' as const, ...gap }] : undefined;
-  return { readAt, records: [], pushes, otherTags, ...compact({ gaps }) };
+  return { records: [], pushes, otherTags, ...compact({ gaps }) };
 }

@@ -5,9 +5,7 @@ import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { isDigest } from '../../model/image.js';
-import { askApi, encodedPath } from './api.js';
-import { asksForAge } from './docker-hub.js';
-import type { SourceKind } from './kind.js';
+import { askApi, asksForAge, encodedPath, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 
 const service = "GitLab's container registry";
@@ -25,30 +23,31 @@ const tagSchema = z.object({
  * The last move of each tag. The registry sets the time itself, when a tag is created or switched to another manifest; a
  * push of the same manifest does not change it. GitLab's own API is not asked: its `created_at` can be a part of the image.
  */
-export const gitlabTags: SourceKind = ({ origin, send, pull, clock }) => {
-  return ({ repository }, tag) => ({
-    id: 'gitlab',
-    title: service,
-    strength: 'windowed',
-    async ask(question) {
-      const readAt = clock.now();
-      // Of a pin that the tag has left, it says nothing.
-      if (!asksForAge(question) && question.view.asOf === undefined) return { readAt, records: [] };
-      // The path ends in a slash, or the registry redirects.
-      const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
-      const found = await askApi({
-        send: pull === undefined ? send : (request) => pull(repository, request),
-        service,
-        url,
-        schema: tagSchema,
-        refused,
-      });
-      return answerOf(found, tag, readAt);
-    },
-  });
-};
+export const gitlab = {
+  id: 'gitlab',
+  title: service,
+  strength: 'windowed',
+  registries: ['registry.gitlab.com'],
+  open({ origin, send, pull }) {
+    return ({ repository }, tag) =>
+      async (question) => {
+        // Of a pin that the tag has left, it says nothing.
+        if (!asksForAge(question) && question.view.asOf === undefined) return { records: [] };
+        // The path ends in a slash, or the registry redirects.
+        const url = `${origin}/gitlab/v1/repositories/${encodedPath(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
+        const found = await askApi({
+          send: pull === undefined ? send : (request) => pull(repository, request),
+          service,
+          url,
+          schema: tagSchema,
+          refused,
+        });
+        return answerOf(found, tag);
+      };
+  },
+} as const satisfies SourceKind;
 
-function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number): HistoryAnswer {
+function answerOf(found: z.infer<typeof tagSchema>, tag: string): Omit<HistoryAnswer, 'readAt'> {
   const { digest } = found.image.manifest;
   if (found.name !== tag || !isDigest(digest)) throw new Failure('bad-answer', otherTag(service));
   const { created_at: created, updated_at: updated, published_at: published } = found;
@@ -57,7 +56,7 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string, readAt: number)
     (latest, time) => Math.max(latest, time == null ? latest : Date.parse(time)),
     Date.parse(created),
   );
-  return { readAt, records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
+  return { records: [{ at, digest }], known: [{ from: at, to: Number.POSITIVE_INFINITY }] };
 }
 
 function refused({ status }: HttpResponse): Failure | undefined {

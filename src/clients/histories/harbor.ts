@@ -4,11 +4,17 @@
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append } from '../../model/append.js';
-import type { HistoryRecord } from '../../model/fact.js';
+import type { HistoryRecord, Instant } from '../../model/fact.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
-import { type ApiAuthorization, askApi, authorizationOf, encodedPath } from './api.js';
-import type { SourceKind, SourceOptions } from './kind.js';
+import {
+  type ApiAuthorization,
+  askApi,
+  authorizationOf,
+  encodedPath,
+  type SourceKind,
+  type SourceOptions,
+} from './api.js';
 import { logTooLong, oldAuditLog } from './messages.js';
 
 const service = 'the API of Harbor';
@@ -45,28 +51,29 @@ interface HarborTag {
  * audit log adds pushes before that: each is true, but some are missing, because a copy with several tags is logged with
  * the first one only, a proxy cache logs only what it did not have, and events can be turned off and purged.
  */
-export const harborHistories: SourceKind =
-  (options) =>
-  ({ repository }, tag) => {
-    const [project = '', ...rest] = repository.split('/');
-    const of = { repository, project, name: rest.join('/'), tag };
-    return {
-      id: 'harbor',
-      title: "Harbor's tags and audit log",
-      strength: 'windowed',
-      ask: (question) => readTag(options, of, question),
+export const harbor = {
+  id: 'harbor',
+  title: "Harbor's tags and audit log",
+  strength: 'windowed',
+  registries: [],
+  open(options) {
+    return ({ repository }, tag) => {
+      const [project = '', ...rest] = repository.split('/');
+      const of = { repository, project, name: rest.join('/'), tag };
+      return (question, readAt) => readTag(options, of, question, readAt);
     };
-  };
+  },
+} as const satisfies SourceKind;
 
 async function readTag(
   options: SourceOptions,
   of: HarborTag,
   question: HistoryQuestion,
+  readAt: Instant,
 ): Promise<HistoryAnswer> {
   const authorization = authorizationOf(options.token);
-  const readAt = options.clock.now();
   const present = await presentOf(options, of, authorization, readAt);
-  if (question.pins.length === 0 || question.isSettled(present)) return present;
+  if (question.pins.length === 0 || question.isAnswered(present)) return present;
   try {
     return await withLog(options, of, authorization, question, present);
   } catch (error) {
@@ -82,22 +89,13 @@ async function presentOf(
   { send, origin }: SourceOptions,
   { project, name, tag }: HarborTag,
   authorization: ApiAuthorization | undefined,
-  readAt: number,
+  readAt: Instant,
 ): Promise<HistoryAnswer> {
   // Slashes in a repository are encoded twice, because the server decodes the path once before it routes it.
   const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
   const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
-  const {
-    digest,
-    push_time: pushedAt,
-    tags,
-  } = await askApi({
-    send,
-    service,
-    url,
-    schema: artifactSchema,
-    authorization,
-  });
+  const found = await askApi({ send, service, url, schema: artifactSchema, authorization });
+  const { digest, push_time: pushedAt, tags } = found;
   const moved = tags?.find((one) => one.name === tag)?.push_time;
   if (!isDigest(digest) || moved === undefined) return { readAt, records: [] };
   const at = Date.parse(moved);
@@ -111,7 +109,6 @@ async function presentOf(
   };
 }
 
-/** Adds the pushes of the log, the newest first, until the question is settled. */
 async function withLog(
   { send, origin }: SourceOptions,
   { project, repository, tag }: HarborTag,
@@ -136,7 +133,7 @@ async function withLog(
       pushes.filter((push) => isBefore(push, present.records[0])),
     );
     const answer = { ...present, records };
-    if (entries.length < pageSize || question.isSettled(answer)) return answer;
+    if (entries.length < pageSize || question.isAnswered(answer)) return answer;
   }
   const message = logTooLong(service, pageSize * maxPages);
   return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: service, message }] };

@@ -1,50 +1,59 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
+import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/compact.js';
-import type { HistoryKind } from '../../model/history-kinds.js';
+import type { Transport } from '../../model/http.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
-import type { Secret } from '../../model/secret.js';
-import type { HistorySources } from '../../resolve/ports.js';
-import { acrManifests } from './acr.js';
-import { artifactRegistryImages } from './artifact-registry.js';
-import { dockerHubPushes } from './docker-hub.js';
-import { dockerHubAudit } from './docker-hub-audit.js';
-import { ecrDomains, ecrImages } from './ecr.js';
-import { ecrPublicImages } from './ecr-public.js';
-import { ghcrVersions } from './ghcr.js';
-import { gitlabTags } from './gitlab.js';
-import { harborHistories } from './harbor.js';
-import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
-import { quayHistories } from './quay.js';
-import { officialImageHistories } from './repo-info.js';
+import { Secret } from '../../model/secret.js';
+import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
+import { acr } from './acr.js';
+import { asksForAge, type SourceKind, type SourceOptions } from './api.js';
+import { artifactRegistry } from './artifact-registry.js';
+import { dockerHub, dockerHubAudit } from './docker-hub.js';
+import { ecr, ecrPublic } from './ecr.js';
+import { ghcr } from './ghcr.js';
+import { gitlab } from './gitlab.js';
+import { harbor } from './harbor.js';
+import { quay } from './quay.js';
+import { officialImages } from './repo-info.js';
 
-/** The kinds that a user can name for a registry of their own. */
-const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
-  quay: quayHistories,
-  harbor: harborHistories,
-  gitlab: gitlabTags,
-};
+/** All kinds; of one registry in the order in which people should read them. */
+export const sourceKinds = [
+  quay,
+  harbor,
+  gitlab,
+  dockerHubAudit,
+  officialImages,
+  dockerHub,
+  ghcr,
+  ecr,
+  ecrPublic,
+  acr,
+  artifactRegistry,
+] as const satisfies readonly SourceKind[];
 
-/** The registries that are asked by default, each with the kinds of source that know something about it. */
-const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
-  'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
-  'ghcr.io': [ghcrVersions],
-  'public.ecr.aws': [ecrPublicImages],
-  'quay.io': [quayHistories],
-  'registry.gitlab.com': [gitlabTags],
-};
+function isWellKnown({ registries }: SourceKind, registry: string): boolean {
+  return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
+}
 
-/** The same for the registries of a provider, which all end in its domain. */
-const wellKnownDomains: readonly (readonly [domain: string, kinds: readonly SourceKind[]])[] = [
-  ['.azurecr.io', [acrManifests]],
-  ['.azurecr.cn', [acrManifests]],
-  ['.azurecr.us', [acrManifests]],
-  ['-docker.pkg.dev', [artifactRegistryImages]],
-  ...ecrDomains.map((domain) => [domain, [ecrImages]] as const),
-];
-
-function wellKnownOf(registry: string): readonly SourceKind[] {
-  if (Object.hasOwn(wellKnown, registry)) return wellKnown[registry] ?? [];
-  return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
+/** Opens a kind of source for one registry; `undefined` for a tag about which it knows nothing. */
+export function openSource(
+  { id, title, strength, open }: SourceKind,
+  options: SourceOptions,
+): (name: RegistryRepository, tag: string) => HistorySource | undefined {
+  const opened = open(options);
+  const source = { id, title: typeof title === 'string' ? title : title(options.registry), strength };
+  return (name, tag) => {
+    const ask = opened(name, tag);
+    if (ask === undefined) return undefined;
+    return {
+      ...source,
+      async ask(question) {
+        const readAt = options.clock.now();
+        if (strength === 'timestamps' && !asksForAge(question)) return { readAt, records: [] };
+        return { readAt, ...(await ask(question, readAt)) };
+      },
+    };
+  };
 }
 
 type Pull = NonNullable<SourceOptions['pull']>;
@@ -54,11 +63,10 @@ function pullsOf(registry: string, pullFrom: (registry: string) => Pull): Pull {
   return async (repository, request) => pullFrom(registry)(repository, request);
 }
 
-export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
+interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github' | 'aws'> {
   readonly selection: HistorySelection;
   /** What the user gave for the API of a registry, by the registry's name in image references. */
   readonly tokenOf: (registry: string) => Secret | undefined;
-  /** The origin of a registry. @throws Failure if no host can have that name */
   readonly originOf: (registry: string) => string;
   /** Opens what sends requests to a registry with the login that pulls use. */
   readonly pullFrom?: (registry: string) => Pull;
@@ -72,13 +80,13 @@ export function openHistories({
   pullFrom,
   ...shared
 }: HistoriesOptions): HistorySources {
-  const opened = new Map<string, readonly OpenSource[]>();
+  const opened = new Map<string, readonly ReturnType<typeof openSource>[]>();
 
-  function open(registry: string): readonly OpenSource[] {
+  function open(registry: string): readonly ReturnType<typeof openSource>[] {
     const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
-    const known = usesWellKnown ? wellKnownOf(registry) : [];
-    const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
-    if (wanted.length === 0) return [];
+    const wellKnown = usesWellKnown ? sourceKinds.filter((kind) => isWellKnown(kind, registry)) : [];
+    const wanted = new Set([...sourceKinds.filter(({ id }) => id === named), ...wellKnown]);
+    if (wanted.size === 0) return [];
     const token = tokenOf(registry);
     const options: SourceOptions = {
       registry,
@@ -86,7 +94,7 @@ export function openHistories({
       ...shared,
       ...compact({ token, pull: pullFrom && pullsOf(registry, pullFrom) }),
     };
-    return wanted.map((kind) => kind(options));
+    return [...wanted].map((kind) => openSource(kind, options));
   }
 
   return {
@@ -95,5 +103,36 @@ export function openHistories({
       opened.set(name.registry, sources);
       return sources.flatMap((source) => source(name, tag) ?? []);
     },
+  };
+}
+
+type Mask = (secret: Secret) => void;
+
+/** The transport, which registers every credential once: also one that a service has given in exchange for the user's token. */
+export function maskingTransport(send: Transport, mask: Mask): Transport {
+  const known = new Set<string>();
+  return (request) => {
+    const credential = request.authorization?.credential;
+    if (credential !== undefined && !known.has(credential.expose())) {
+      known.add(credential.expose());
+      mask(credential);
+    }
+    return send(request);
+  };
+}
+
+/** The user's tokens, each registered whole, and of `user:password` also the password, which is sent alone to sign in. */
+export function maskingTokens(
+  tokenOf: (registry: string) => Secret | undefined,
+  mask: Mask,
+): (registry: string) => Secret | undefined {
+  return (registry) => {
+    const token = tokenOf(registry);
+    if (token === undefined) return undefined;
+    mask(token);
+    const text = token.expose();
+    const password = text.slice(text.indexOf(':') + 1);
+    if (password !== text && password !== '') mask(new Secret(password));
+    return token;
   };
 }

@@ -50,7 +50,6 @@ export function loginNeeded(service: string, status: number): string {
   return `${service} refused the request with HTTP ${status}: sign in to the registry with \`docker login\` as somebody who may read this repository`;
 }
 
-/** The registry keeps no times of tags without its metadata database. */
 export function gitlabLacks(service: string): string {
   return `${service} does not know when this tag last moved: it needs its metadata database and a version of December 2024 or later, and shows a private repository only after \`docker login\``;
 }

@@ -20,7 +20,6 @@ export interface QuayRow {
   readonly start: number;
   /** In seconds; absent while the tag points to the digest. */
   readonly end?: number;
-  /** Somebody has put an older digest back. */
   readonly isRestored: boolean;
 }
 

@@ -1,18 +1,16 @@
 // Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
 // https://github.com/docker-library/repo-info
-
 import { z } from 'zod';
-import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
 import { append } from '../../model/append.js';
 import { compact } from '../../model/compact.js';
 import type { HistoryRecord } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
+import { type Digest, isDigest } from '../../model/image.js';
 import { type GitHubApi, requestJson } from '../github/api.js';
 import { requestGraphql } from '../github/graphql.js';
 import { ApiError } from '../http/api-error.js';
-import type { SourceKind, SourceOptions } from './kind.js';
+import type { SourceKind, SourceOptions } from './api.js';
 import { noVersions } from './messages.js';
-import { pulledDigest } from './repo-info-file.js';
 
 const owner = 'docker-library';
 const name = 'repo-info';
@@ -25,25 +23,37 @@ const firstBytes = 2048;
 const filesAtOnce = 4;
 
 /** The official images of Docker Hub; other images are not in it. */
-export const officialImageHistories: SourceKind =
-  (options) =>
-  ({ repository }, tag): HistorySource | undefined => {
-    const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
-    if (image === undefined) return undefined;
-    const file = `repos/${image}/remote/${tag}.md`;
-    const read = options.github.token === undefined ? readByRest : readByGraphql;
-    return {
-      id: 'official-images',
-      title: 'the docker-library/repo-info records',
-      strength: 'witness',
-      ask: (question) => read(options, { image, tag, file }, question),
+export const officialImages = {
+  id: 'official-images',
+  title: 'the docker-library/repo-info records',
+  strength: 'witness',
+  registries: ['docker.io'],
+  open(options) {
+    return ({ repository }, tag) => {
+      const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
+      if (image === undefined) return undefined;
+      const file = `repos/${image}/remote/${tag}.md`;
+      const read = options.github.token === undefined ? readByRest : readByGraphql;
+      return async (question, readAt) => {
+        const records: HistoryRecord[] = [];
+        for await (const versions of read(options, file)) {
+          append(
+            records,
+            versions.flatMap((version) => recordOf(version, image, tag)),
+          );
+          if (question.isAnswered({ readAt, records })) break;
+        }
+        if (records.length === 0) throw new Failure('not-found', noVersions(file, `${owner}/${name}`));
+        return { records };
+      };
     };
-  };
+  },
+} as const satisfies SourceKind;
 
-interface WitnessFile {
-  readonly image: string;
-  readonly tag: string;
-  readonly file: string;
+/** A version of a file: when it was committed, and the start of its text; empty if the commit removed it. */
+interface FileVersion {
+  readonly date: string;
+  readonly text: string;
 }
 
 const document = `query ($owner: String!, $name: String!, $file: String!, $count: Int!, $after: String) {
@@ -73,27 +83,20 @@ const versions = z.object({
   }),
 });
 
-async function readByGraphql(
-  { github, send, clock }: SourceOptions,
-  { image, tag, file }: WitnessFile,
-  question: HistoryQuestion,
-): Promise<HistoryAnswer> {
-  const api = apiOf({ github, send });
-  const records: HistoryRecord[] = [];
-  const readAt = clock.now();
+async function* readByGraphql(
+  { github, send }: SourceOptions,
+  file: string,
+): AsyncGenerator<readonly FileVersion[], undefined> {
+  const operation = `Versions of ${file} in ${owner}/${name}`;
   let after: string | null = null;
-  for (let number = 1; ; number += 1) {
+  for (let number = 1; number <= maxRequests; number += 1) {
     const variables = { owner, name, file, count: versionsPerRequest, after };
-    const operation = `Versions of ${file} in ${owner}/${name}`;
     const query = { operation, document, variables, needs: 'contents: read' };
-    const found: z.infer<typeof versions> = await requestGraphql(api, query, versions);
-    const { history } = found.repository.defaultBranchRef.target;
-    for (const node of history.nodes)
-      append(records, recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
-    const answer = { readAt, records };
-    const { hasNextPage, endCursor } = history.pageInfo;
-    if (!hasNextPage || number === maxRequests || question.isSettled(answer)) return known(answer, file);
-    after = endCursor;
+    const found: z.infer<typeof versions> = await requestGraphql(apiOf({ github, send }), query, versions);
+    const { nodes, pageInfo } = found.repository.defaultBranchRef.target.history;
+    yield nodes.map((node) => ({ date: node.committedDate, text: node.file?.object?.text ?? '' }));
+    if (!pageInfo.hasNextPage) return;
+    after = pageInfo.endCursor;
   }
 }
 
@@ -104,28 +107,22 @@ const commits = z.array(
   }),
 );
 
-async function readByRest(
-  { github, send, clock }: SourceOptions,
-  { image, tag, file }: WitnessFile,
-  question: HistoryQuestion,
-): Promise<HistoryAnswer> {
+async function* readByRest(
+  { github, send }: SourceOptions,
+  file: string,
+): AsyncGenerator<readonly FileVersion[], undefined> {
   const operation = `Versions of ${file} in ${owner}/${name}`;
   const path = `/repos/${owner}/${name}/commits`;
   const query = { path: file, per_page: '100' };
-  const readAt = clock.now();
   const call = { operation, method: 'GET', path, query, needs: 'contents: read' } as const;
   const listed = await requestJson(apiOf({ github, send }), call, commits);
-  const records: HistoryRecord[] = [];
-  for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce) {
-    const some = listed.slice(start, start + filesAtOnce);
-    const texts = await Promise.all(
-      some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${name}/${sha}/${file}`)),
+  for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce)
+    yield await Promise.all(
+      listed.slice(start, start + filesAtOnce).map(async ({ sha, commit }) => ({
+        date: commit.committer.date,
+        text: await readFile(send, `${github.raw}/${owner}/${name}/${sha}/${file}`),
+      })),
     );
-    for (const [index, { commit }] of some.entries())
-      append(records, recordOf(commit.committer.date, texts[index] ?? '', image, tag));
-    if (question.isSettled({ readAt, records })) break;
-  }
-  return known({ readAt, records }, file);
 }
 
 /** The start of a file; empty if the commit removed it. */
@@ -138,19 +135,34 @@ async function readFile(send: SourceOptions['send'], url: string): Promise<strin
 }
 
 /** The commit was made after the digest was seen, so its time is an upper bound. */
-function recordOf(date: string, text: string, image: string, tag: string): readonly HistoryRecord[] {
+function recordOf({ date, text }: FileVersion, image: string, tag: string): readonly HistoryRecord[] {
   const at = Date.parse(date);
   const digest = pulledDigest(text, image, tag);
   return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
-}
-
-function known(answer: HistoryAnswer, file: string): HistoryAnswer {
-  if (answer.records.length === 0) throw new Failure('not-found', noVersions(file, `${owner}/${name}`));
-  return answer;
 }
 
 function apiOf({ github, send }: Pick<SourceOptions, 'github' | 'send'>): GitHubApi {
   const { api, graphql, token } = github;
   const addresses = { api, graphql, server: 'https://github.com' };
   return { send, addresses, ...compact({ token }) };
+}
+
+/** The lines before the description of the first platform. */
+const maxHead = 1500;
+
+/**
+ * The digest that the tag had when the file was written; `undefined` for a text that is not such a file, or is about
+ * another tag.
+ */
+export function pulledDigest(text: string, image: string, tag: string): Digest | undefined {
+  const [title, ...lines] = text.slice(0, maxHead).split(/\r?\n/);
+  if (title !== `## \`${image}:${tag}\``) return undefined;
+  const command = `$ docker pull ${image}@`;
+  const platform = lines.findIndex((line) => line.startsWith('### '));
+  const head = platform < 0 ? lines : lines.slice(0, platform);
+  const pull = head
+    .find((line) => line.startsWith(command))
+    ?.slice(command.length)
+    .trim();
+  return pull !== undefined && isDigest(pull) ? pull : undefined;
 }

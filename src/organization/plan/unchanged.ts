@@ -1,10 +1,11 @@
 // Whether the tags that an audit rests on are as they were: a few lists for an organization, and one question per tag elsewhere.
+
 import type { Clients } from '../../clients/index.js';
 import { Failure } from '../../model/failure.js';
 import type { OrganizationImage, RepositoryTag } from '../../model/listed-tag.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import type { CatalogueScope } from '../../model/repository.js';
-import { createTagCatalogue } from '../../resolve/catalogue.js';
+import { createTagCatalogue } from '../../resolve/tag-list.js';
 import { type LastUse, organizationOfImage, tagsInUse } from './last-use.js';
 import type { CarriedImage, Carry } from './reuse-conditions.js';
 
@@ -62,9 +63,10 @@ export function createUnchanged({ clients, last, ...scope }: UnchangedOptions): 
     async (image: string) => {
       const names = new Map<string, RepositoryTag | undefined>();
       if (!(await isOfOne(image))) return names;
-      const tags = (await inOrganization(image))?.tags ?? (await catalogue?.listTags(image));
+      const listed = await inOrganization(image);
+      const tags = listed === undefined ? await catalogue?.listTags(image) : { all: listed.tags };
       if (tags === undefined || 'cause' in tags) return names;
-      for (const tag of tags) names.set(tag.name, names.has(tag.name) ? undefined : tag);
+      for (const tag of tags.all) names.set(tag.name, names.has(tag.name) ? undefined : tag);
       return names;
     },
     (image) => image,

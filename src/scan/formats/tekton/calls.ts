@@ -3,8 +3,7 @@
 import { type Frame, nearestFrame, nodeIn, textIn } from '../../languages/yaml/frames.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
-import type { CallRules, PassedValue } from '../kubernetes/parameter-calls.js';
-import { parameterKey } from '../kubernetes/parameter-calls.js';
+import { type CallRules, type PassedValue, parameterKey } from '../kubernetes/parameter-calls.js';
 import { namedIn, nameIn, resourceOf } from './callers.js';
 
 const called = [

@@ -1,0 +1,191 @@
+// What the resolvers of this folder return for one image, and the facts that they have in common.
+import type { History } from '../history/history.js';
+import type { JointHistory } from '../history/joined.js';
+import { proveDigest, type TimeView } from '../history/prove.js';
+import type { Fact, Lag, TagHistory } from '../model/fact.js';
+import type { Gap } from '../model/failure.js';
+import { type Digest, type ImageReference, impliedTag } from '../model/image.js';
+import type { ReferencePolicies } from '../model/pull-policy.js';
+import { formatDay } from '../model/time.js';
+import { noTagHistory, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
+import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
+
+export type TaggedImage = ImageReference & { readonly tag: string };
+
+export interface ImageResolution {
+  readonly fact: Fact;
+  readonly gaps: readonly Gap[];
+  /** The history of the image's tag; absent if the registry did not return it. */
+  readonly history?: TagHistory;
+  readonly policies?: ReferencePolicies;
+}
+
+/** A reference of which nothing is known, although the verdict needs it. */
+export function unresolvedImage(gap: Gap): ImageResolution {
+  return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
+}
+
+/** What the registry itself says of a reference whose history would have to prove it: enough for a new pin, and a gap. */
+export function withoutProof({ fact, gaps }: ImageResolution, gap: Gap): ImageResolution {
+  const { cause, message } = gap;
+  const isOpen = fact.status === 'unknown' && gaps.length === 0;
+  return { fact: isOpen ? { ...fact, cause, message } : fact, gaps: [gap, ...gaps] };
+}
+
+/** The fact that the registry itself reports the repository or tag as missing; `undefined` for any other failure. */
+export function missingFact({ cause }: Gap): (Fact & { readonly status: 'missing' }) | undefined {
+  if (cause === 'missing-tag') return { status: 'missing', what: 'tag' };
+  return cause === 'missing-repository' ? { status: 'missing', what: 'repository' } : undefined;
+}
+
+/** Adds the tag that was found for a reference without one, if that tag proved anything. */
+export function withRecoveredTag(resolution: ImageResolution, tag: string): ImageResolution {
+  const { fact } = resolution;
+  if (fact.status === 'unknown' || fact.status === 'missing') return resolution;
+  return { ...resolution, fact: { ...fact, recoveredTag: tag } };
+}
+
+/**
+ * Adds the end of life of the image's release, by the tag that is written or that was found. An image that does not
+ * exist, and a digest of which no tag is known, have none.
+ */
+export async function withReleaseEnd(
+  resolution: ImageResolution,
+  { registry, repository, tag, digest }: ImageReference,
+  ask: AskForReleaseEnd | undefined,
+): Promise<ImageResolution> {
+  const { fact } = resolution;
+  const recovered = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+  const named = tag ?? recovered ?? (digest === undefined ? impliedTag : undefined);
+  if (ask === undefined || named === undefined || fact.status === 'missing') return resolution;
+  const endOfLife = await ask({ registry, repository, tag: named });
+  return endOfLife === undefined ? resolution : { ...resolution, fact: { ...fact, endOfLife } };
+}
+
+/** A tag of which only the current digest is known. */
+interface LatestOnly {
+  readonly image: ImageReference;
+  readonly current: Digest;
+  readonly hasLedger: boolean;
+}
+
+/**
+ * The fact that the current digest proves by itself. It says nothing about the past: neither since when the tag has its
+ * digest, nor that it never pointed to the pin. `isPlatform`: the pin is a manifest of the current index.
+ */
+export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeView): Fact {
+  const { image, current } = tag;
+  const known = { currentDigest: current, basis: 'present' } as const;
+  if (view.asOf !== undefined && view.asOf < view.now) return noHistoryFact(tag, unanswered.asOf);
+  if (isPlatform) return { status: 'one-platform', indexDigest: current, ...known };
+  if (image.digest === current) return { status: 'current', ...known };
+  if (image.digest !== undefined) return noHistoryFact(tag, unanswered.pin);
+  if ((view.minAgeMs ?? 0) > 0) return noHistoryFact(tag, unanswered.minAge);
+  return { status: 'unpinned', ...known };
+}
+
+/** Unknown because there is no history. Another run could not find out more, so this is no gap of the run. */
+export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: string): Fact {
+  return {
+    status: 'unknown',
+    cause: 'no-history',
+    message: noTagHistory(image.registry, hasLedger, what),
+    currentDigest: current,
+  };
+}
+
+/**
+ * Unknown because no source settles the question, and why each of them does not. `open` is what the proof says of it.
+ */
+export function unsettledFact(
+  tag: LatestOnly,
+  { asked }: JointHistory,
+  open: Extract<Fact, { status: 'unknown' }>,
+  view: TimeView,
+): Fact {
+  const { image, current, hasLedger } = tag;
+  const what = whatIsOpen(image, current, open, view);
+  const evidence = asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
+  if (evidence.length === 0) return noHistoryFact(tag, what);
+  const reasons = asked.map(reasonOf);
+  const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
+  return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+}
+
+function whatIsOpen(
+  { digest }: ImageReference,
+  current: Digest,
+  open: Extract<Fact, { status: 'unknown' }>,
+  { asOf, now }: TimeView,
+): string {
+  if (open.cause !== 'no-history' && (digest === undefined || digest === current))
+    return unanswered.target(open.message);
+  if (asOf !== undefined && asOf < now) return unanswered.asOf;
+  return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
+}
+
+function reasonOf({ source: { title, strength }, answer, evidence }: JointHistory['asked'][number]): string {
+  if ('cause' in answer) return sourceReasons.silent(title, answer.message);
+  if (strength === 'timestamps') return sourceReasons.timestamps(title);
+  const { since } = evidence;
+  const isEmpty = answer.records.length === 0 || since === undefined;
+  return isEmpty ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));
+}
+
+/** The tag of a bare digest: the first tag of the repository that was observed with it, `latest` before others. */
+export function observedTagOf(
+  { registry, repository }: RegistryRepository,
+  digest: Digest,
+  firstSeen: FirstSeen | undefined,
+): string | undefined {
+  const prefix = `${registry}/${repository}:`;
+  const tags = [...(firstSeen ?? [])]
+    .filter(
+      ([name, records]) => name.startsWith(prefix) && records.some((record) => record.digest === digest),
+    )
+    .map(([name]) => name.slice(prefix.length))
+    .sort();
+  return tags.includes('latest') ? 'latest' : tags[0];
+}
+
+const maxIndexes = 64;
+const concurrency = 8;
+
+/**
+ * Searches the indexes of the history for the pin, newest first, if the registry serves manifests. Returns the fact
+ * unchanged if the pin is an index itself, or in none of the newest 64.
+ * @throws Failure if a request for a manifest fails
+ */
+export async function onePlatformFact(
+  fact: Fact & { readonly status: 'not-in-history' },
+  digest: Digest,
+  known: History,
+  view: TimeView,
+  children: (digest: Digest) => ReturnType<PlatformSources['children']>,
+): Promise<Fact> {
+  const pinChildren = await children(digest);
+  if (pinChildren === undefined || pinChildren.length > 0) return fact;
+  const indexes = [...new Set(known.intervals.toReversed().map((interval) => interval.digest))].slice(
+    0,
+    maxIndexes,
+  );
+  for (let start = 0; start < indexes.length; start += concurrency) {
+    const batch = indexes.slice(start, start + concurrency);
+    const manifests = await Promise.all(batch.map(children));
+    const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
+    if (indexDigest === undefined) continue;
+    const { records: _records, historySince: _since, ...current } = fact;
+    const interval = known.index.lastOf(indexDigest);
+    const since = interval && { pinnedSince: interval.since };
+    return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
+  }
+  return fact;
+}
+
+/** The lag of the index that a pinned manifest belongs to: the manifest is as old as its index. */
+export function lagOf(indexDigest: Digest, known: History, view: TimeView): { readonly lag?: Lag } {
+  const fact = proveDigest(indexDigest, known, undefined, view);
+  if (fact.status !== 'superseded') return {};
+  const { supersededAt, supersededBy, behind, lagMs } = fact;
+  return { lag: { supersededAt, supersededBy, behind, lagMs } };
+}

@@ -1,0 +1,77 @@
+// Asks the sources of one tag side by side, once, and only for what the question needs; and what is a source without
+// being asked: the platform's history, and this repository's ledger.
+import type { History } from '../history/history.js';
+import { orderRecords } from '../history/intervals.js';
+import { joinHistories, proveJoined } from '../history/joined.js';
+import type { TimeView } from '../history/prove.js';
+import {
+  evidenceOf,
+  type HistoryAnswer,
+  type HistorySource,
+  type SourceReading,
+  type UsableReading,
+} from '../history/source.js';
+import type { HistoryRecord } from '../model/fact.js';
+import { gapFrom } from '../model/failure.js';
+import type { Digest } from '../model/image.js';
+import type { TaggedImage } from './facts.js';
+import { ownLedger, tagHistoryTitle } from './messages.js';
+
+/** A tag, what the registry returns for it now, and all pins of it in this run. */
+export interface TagQuestion {
+  readonly image: TaggedImage;
+  readonly current: Digest;
+  readonly pins: readonly Digest[];
+}
+
+/** One that fails is silent with a cause; it never fails the run. */
+export function askSources(
+  sources: readonly HistorySource[],
+  question: TagQuestion,
+  view: TimeView,
+): Promise<readonly SourceReading[]> {
+  return Promise.all(sources.map((source) => askSource(source, question, view)));
+}
+
+async function askSource(
+  source: HistorySource,
+  { image, current, pins: all }: TagQuestion,
+  view: TimeView,
+): Promise<SourceReading> {
+  const pins = all.filter((pin) => pin !== current);
+  const isAnswered = (answer: HistoryAnswer) => {
+    const joint = joinHistories([{ source, answer }], current, view.now);
+    return [undefined, ...all].every((pin) => proveJoined(pin, joint, view).fact.status !== 'unknown');
+  };
+  try {
+    return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };
+  } catch (error) {
+    return { source, answer: gapFrom(error, source.title) };
+  }
+}
+
+/** The platform's history as a source: every move, as far as it was read. */
+export function platformReading(
+  { registry }: TaggedImage,
+  history: History,
+  { now }: TimeView,
+): UsableReading & { readonly history: History } {
+  const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
+  const answer = {
+    readAt: now,
+    // Read when they are needed: a history may be packed.
+    get records() {
+      return history.records;
+    },
+    known: history.coverage,
+  };
+  return { source, answer, evidence: evidenceOf({ source, answer }, now), history };
+}
+
+/** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */
+export function ledgerReading(observed: readonly HistoryRecord[], { now }: TimeView): SourceReading {
+  return {
+    source: { id: 'ledger', title: ownLedger, strength: 'observed' },
+    answer: { readAt: now, records: orderRecords(observed.filter(({ at }) => at <= now)) },
+  };
+}

@@ -1,0 +1,265 @@
+// One entry for each source of tag histories: its server in memory, and how it signs in. The suites run over all of them.
+
+import type { SourceKind, SourceOptions } from '../../src/clients/histories/api.js';
+import { openSource, sourceKinds } from '../../src/clients/histories/index.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
+import { allTime } from '../../src/history/coverage.js';
+import { readHistory } from '../../src/history/reader.js';
+import type { HistorySource, SourceReading } from '../../src/history/source.js';
+import type { Transport } from '../../src/model/http.js';
+import type { Digest } from '../../src/model/image.js';
+import { Secret } from '../../src/model/secret.js';
+import { ledgerReading, platformReading } from '../../src/resolve/source-readings.js';
+import { serve } from '../resolve/walk-service.js';
+import { ask } from './build.js';
+import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
+import { gitlab, gitlabRegistry } from './gitlab-server.js';
+import { quayServer } from './quay-server.js';
+import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
+import {
+  azure,
+  dockerHub,
+  github,
+  google,
+  type HistoryServer,
+  harbor,
+  type ServerOptions,
+} from './servers.js';
+import type { Exactness } from './true-life.js';
+import { movesOf, now, type World } from './world.js';
+
+/** Every source: a new one without an entry here does not compile. */
+export type SourceName = KindName | 'platform' | 'ledger';
+type KindName = (typeof sourceKinds)[number]['id'];
+
+export interface Simulation {
+  readonly serve: (world: World, options?: ServerOptions) => HistoryServer;
+  readonly registry: string;
+  readonly token?: string;
+  /** Where the repository of the world is in that registry. */
+  readonly repository?: string;
+  /** Says something without a token as well. */
+  readonly isPublic?: boolean;
+  /** Asks also without a token: who may read decides the server. */
+  readonly isAskedAnyway?: true;
+  /** False: a refusal does not say that it is one of too many requests. */
+  readonly hasLimitHeader?: false;
+  /** How it signs in, if not with a token of the variable that names the registry. */
+  readonly signIn?: (send: Transport, token: string | undefined) => Partial<SourceOptions>;
+  /** The credential as its server expects it. */
+  readonly server?: ServerOptions;
+  readonly exactness?: Partial<Exactness>;
+  /** Other places or logins, which have to hold as well. */
+  readonly variants?: Readonly<Record<string, Partial<Simulation>>>;
+}
+
+const aws: Pick<Simulation, 'token' | 'signIn'> = {
+  token: awsKeys.secretAccessKey,
+  signIn(_, key) {
+    if (key === undefined) return {};
+    const { accessKeyId, sessionToken } = awsKeys;
+    const keys = { secretAccessKey: new Secret(key), sessionToken: new Secret(sessionToken) };
+    return { aws: () => ({ accessKeyId, ...keys }) };
+  },
+};
+
+/** The login of Docker: `user:password`. */
+function dockerLogin(send: Transport, token: string | undefined): Partial<SourceOptions> {
+  const [user = '', password = ''] = token?.split(':') ?? [];
+  const credential = { kind: 'password', user, password: new Secret(password) } as const;
+  const logins = registriesClient({
+    send,
+    credentials: async () => (token === undefined ? undefined : credential),
+    onSecret: () => undefined,
+  });
+  return { pull: async (repository, request) => logins.sessionOf(gitlabRegistry)(repository, request) };
+}
+
+/** Its time machine keeps rows as long as the logs of the world are kept. */
+function quay(world: World, { fault, secret }: ServerOptions = {}): HistoryServer {
+  const { repository, events, retentionMs } = world;
+  const token = secret?.slice('Bearer '.length);
+  const expirationS = Math.floor(retentionMs / 1000);
+  const server = quayServer(0, {
+    repository,
+    expirationS,
+    maxLimit: 3,
+    ...(token === undefined ? {} : { token }),
+  });
+  for (const { at, tag, digest, along = [] } of events) {
+    server.now = at;
+    for (const one of [tag, ...along]) digest === undefined ? server.remove(one) : server.push(one, digest);
+  }
+  server.now = world.now;
+  server.collectGarbage();
+  return {
+    asked: server.requests,
+    send: async (request) => fault?.(new URL(request.url).pathname) ?? server.answer(request),
+  };
+}
+
+/** The job looks half an hour after each event. */
+function repoInfo(world: World, { fault }: ServerOptions = {}): HistoryServer {
+  const server = repoInfoServer('gh');
+  const image = world.repository.replace('library/', '');
+  for (const { at, tag, digest, along = [] } of world.events)
+    for (const one of [tag, ...along]) server.commit(at + 1_800_000, image, one, digest);
+  return {
+    asked: server.requests,
+    send: async (request) => fault?.(new URL(request.url).pathname) ?? server.answer(request),
+  };
+}
+
+const google_ = { serve: google, registry: 'us-docker.pkg.dev', token: 'ya29' };
+
+export const simulations: Readonly<Record<KindName, Simulation>> = {
+  quay: {
+    serve: quay,
+    registry: 'quay.io',
+    isPublic: true,
+    isAskedAnyway: true,
+    hasLimitHeader: false,
+    exactness: { toleranceMs: 2000 },
+    variants: { private: { token: 'oauth', isPublic: false, server: { secret: 'Bearer oauth' } } },
+  },
+  harbor: {
+    serve: harbor,
+    registry: 'harbor.example.com',
+    token: 'robot$ci:x',
+    isPublic: true,
+    server: { secret: `Basic ${Buffer.from('robot$ci:x').toString('base64')}` },
+  },
+  gitlab: {
+    serve: gitlab,
+    registry: gitlabRegistry,
+    repository: 'acme/images/app',
+    signIn: dockerLogin,
+    isPublic: true,
+    isAskedAnyway: true,
+    variants: { private: { token: 'ci:job-token', isPublic: false, server: { secret: 'ci:job-token' } } },
+  },
+  'docker-hub-audit': { serve: dockerHub, registry: 'docker.io', token: 'acme:pat:1' },
+  'official-images': {
+    serve: repoInfo,
+    registry: 'docker.io',
+    repository: 'library/app',
+    isPublic: true,
+    hasLimitHeader: false,
+    exactness: { delayMs: 3_600_000 },
+    variants: {
+      'with a token': {
+        signIn: () => ({
+          github: {
+            api: githubApi,
+            graphql: `${githubApi}/graphql`,
+            raw: githubRaw,
+            token: new Secret('gh'),
+          },
+        }),
+      },
+    },
+  },
+  'docker-hub': { serve: dockerHub, registry: 'docker.io', isPublic: true },
+  ghcr: { serve: github, registry: 'ghcr.io', token: 'gh' },
+  ecr: { serve: ecr, registry: ecrRegistry, ...aws },
+  'ecr-public': { serve: ecrPublic, registry: 'public.ecr.aws', ...aws },
+  acr: { serve: azure, registry: 'acme.azurecr.io', token: 'pull:key' },
+  'artifact-registry': {
+    ...google_,
+    repository: 'acme/images/app',
+    variants: { 'of a domain': { repository: 'example.com/acme/images/app' } },
+  },
+};
+
+/** A source over its server; `undefined` where it knows nothing of the tag. */
+export function openSimulated(
+  kind: SourceKind,
+  { registry, signIn, repository, token }: Simulation,
+  send: Transport,
+  world: World,
+  tag: string,
+): HistorySource | undefined {
+  const github = { api: githubApi, graphql: `${githubApi}/graphql`, raw: githubRaw };
+  return openSource(kind, {
+    registry,
+    origin: `https://${registry}`,
+    send,
+    clock: { now: () => now },
+    github,
+    ...(signIn?.(send, token) ?? (token === undefined ? {} : { token: new Secret(token) })),
+  })({ registry, repository: repository ?? world.repository }, tag);
+}
+
+/** Everything that a suite reads of one source. */
+export interface Read {
+  readonly world: World;
+  readonly tag: string;
+  readonly current: Digest;
+  readonly pins: readonly Digest[];
+  readonly view: { readonly now: number; readonly minAgeMs?: number; readonly asOf?: number };
+  readonly disturb?: (send: Transport) => Transport;
+}
+export type ReadSource = (read: Read) => Promise<SourceReading>;
+
+export function readerOf(kind: SourceKind, simulation: Simulation): ReadSource {
+  return async ({ world: plain, tag, current, pins, view, disturb = (send) => send }) => {
+    const world = worldOf(simulation, plain);
+    const { send } = simulation.serve(world, simulation.server);
+    const source = openSimulated(kind, simulation, disturb(send), world, tag);
+    if (source === undefined) throw new Error(`${kind.id} has a source`);
+    return ask(source, `${simulation.registry}/${world.repository}:${tag}`, current, pins, view);
+  };
+}
+
+export function worldOf({ repository }: Simulation, world: World): World {
+  return repository === undefined ? world : { ...world, repository };
+}
+
+/** What the registry of the platform keeps, read in pages of three. */
+const readPlatform: ReadSource = async ({ world, tag, view }) => {
+  const moves = movesOf(world, tag).flatMap(({ at, digest }) =>
+    digest === undefined ? [] : [{ at, digest }],
+  );
+  const request = serve(moves, { limit: 3 }).ask;
+  const plan = { focus: allTime, isDone: () => false };
+  const history = await readHistory({ request, limit: 3, now, ...plan });
+  return platformReading({ registry: 'cgr.dev', repository: world.repository, tag }, history, view);
+};
+
+/** Somebody has pinned the tag twenty minutes after each event. */
+const readLedger: ReadSource = async ({ world, tag, view }) => {
+  const seen = movesOf(world, tag).flatMap(({ at, digest }) =>
+    digest === undefined ? [] : [{ at: at + 1_200_000, digest }],
+  );
+  return ledgerReading(seen, view);
+};
+
+interface SimulatedSource {
+  readonly id: SourceName;
+  readonly read: ReadSource;
+  readonly exactness: Exactness;
+}
+
+/** All sources, each in all of its variants. */
+export const simulatedKinds = sourceKinds.flatMap((kind) => {
+  const simulation = simulations[kind.id];
+  const variants = Object.entries(simulation.variants ?? {});
+  return [['', {}] as const, ...variants].map(([variant, more]) => ({
+    name: [kind.id, variant].filter(Boolean).join(' '),
+    kind,
+    simulation: { ...simulation, ...more } satisfies Simulation as Simulation,
+  }));
+});
+
+const own: Readonly<Record<Exclude<SourceName, KindName>, SimulatedSource>> = {
+  platform: { id: 'platform', read: readPlatform, exactness: { toleranceMs: 1, delayMs: 0 } },
+  ledger: { id: 'ledger', read: readLedger, exactness: { toleranceMs: 1, delayMs: 3_600_000 } },
+};
+
+export const simulatedSources: readonly (readonly [name: string, SimulatedSource])[] = [
+  ...simulatedKinds.map(({ name, kind, simulation }) => {
+    const exactness = { toleranceMs: 1, delayMs: 0, ...simulation.exactness };
+    return [name, { id: kind.id, read: readerOf(kind, simulation), exactness }] as const;
+  }),
+  ...Object.entries(own),
+];

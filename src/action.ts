@@ -10,7 +10,6 @@ import { type Gap, gapFrom } from './model/failure.js';
 import type { Sink } from './model/host.js';
 import { Secret } from './model/secret.js';
 import { plural } from './model/text.js';
-import { viewOf } from './output/view.js';
 
 /**
  * Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. So do outputs that
@@ -61,7 +60,12 @@ async function act(host: ActionsHost): Promise<void> {
   const mask = (secret: Secret) => host.sink.mask(secret);
   if (config.platform !== undefined)
     prefetchWorkflowToken({ platform: config.platform, config, workflow: host.workflow, mask });
-  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/words/format.js')]);
+  const { run } = await import('./run.js');
   const { report, exitCode } = await run(host, config);
-  if (exitCode !== 0) host.fail(headline(report, viewOf(report)));
+  if (exitCode === 0) return;
+  const [{ headline }, { viewOf }] = await Promise.all([
+    import('./output/words/format.js'),
+    import('./output/view.js'),
+  ]);
+  host.fail(headline(report, viewOf(report)));
 }

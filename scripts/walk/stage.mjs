@@ -93,7 +93,7 @@ async function jobEnvironment(emulator, ci, issuerUrl) {
 /** Runs a line as it is typed in the folder of the repository. */
 export async function runLine(load, stage, line, environment, { ask, stop } = {}) {
   const [{ readArguments }, { commands }] = await Promise.all(
-    ['cli/args/arguments', 'cli/args/commands'].map(load),
+    ['command/arguments', 'cli/args/commands'].map(load),
   );
   const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   const printed = [];

@@ -10,7 +10,7 @@ import { type ReportView, viewLimits } from './view.js';
 import { shownText } from './words/texts.js';
 
 /** What every channel is made of. */
-export interface Shown {
+export interface ShownReport {
   readonly report: Report;
   /** Made when it is first asked for: most runs write only the JSON report, which needs none. */
   readonly view: () => ReportView;
@@ -35,13 +35,13 @@ export interface Channel {
   readonly load: () => Promise<Render>;
 }
 
-type Render = (shown: Shown) => Rendered;
+type Render = (shown: ShownReport) => Rendered;
 
 type DocumentInput = 'report' | 'sarif' | 'html' | 'codeQuality' | 'junit';
 
 /** A channel of one text. */
 const whole =
-  (textOf: (shown: Shown) => string): Render =>
+  (textOf: (shown: ShownReport) => string): Render =>
   (shown) => ({ parts: [textOf(shown)] });
 
 export const channels: readonly Channel[] = [

@@ -7,7 +7,7 @@ import type { Files, Host, Sink } from '../model/host.js';
 import type { Report } from '../report/schema/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
-import { channels, type Shown } from './channels.js';
+import { channels, type ShownReport } from './channels.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
 import { type ReportView, viewOf } from './view.js';
@@ -44,7 +44,7 @@ export async function saveDocuments(
   const refused: Gap[] = [];
   const paths: Record<string, string | undefined> = {};
   let sarif: SarifNotes = {};
-  const shown: Shown = { report, view: viewOnDemand(report), checks };
+  const shown: ShownReport = { report, view: viewOnDemand(report), checks };
   for (const { file, load } of channels) {
     if (file === undefined || (config[file.input] === undefined && file.input !== 'report')) continue;
     const render = await load();

@@ -1,3 +1,4 @@
+// `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
 import { registryHost } from '../../clients/platform-connection.js';
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
 import type { History } from '../../history/history.js';

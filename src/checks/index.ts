@@ -72,7 +72,6 @@ export function findingsOf(evidence: Evidence, settings: CheckSettings): readonl
   const findings: Finding[] = [];
   for (const check of rules) {
     for (const draft of check.run(evidence, settings)) {
-      if (draft === undefined) continue;
       const severity = capped(check.severity, draft);
       const found = { check: check.id, severity, ...draft, ...mark(draft) };
       findings.push(withSignedFix(withAllowedFix(found)));

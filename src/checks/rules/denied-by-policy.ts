@@ -46,7 +46,7 @@ function perReference(
     fact: Fact,
     policies: ReferencePolicies,
   ) => Omit<DraftFinding, 'at' | 'about'> | undefined,
-): Iterable<DraftFinding | undefined> {
+): Iterable<DraftFinding> {
   return perImage(evidence, (occurrence, fact) => {
     const policies = evidence.pullPolicies?.get(occurrence);
     return policies && rule(occurrence, fact, policies);

@@ -46,7 +46,7 @@ describe('the files of the recipes', () => {
 
   it.each(files)('pass the linter: $file', ({ file, body }) => {
     const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-    const checked = execFileSync(process.execPath, [biome, 'check', `--stdin-file-path=${file}`], {
+    const checked = execFileSync(process.execPath, [biome, 'check', '--write', `--stdin-file-path=${file}`], {
       cwd: root,
       input: body,
       encoding: 'utf8',

@@ -20,7 +20,7 @@ import { scanCheckout } from './scan/checkout.js';
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
   const guarded = guardHost(withPlatformTransport(outside, config), config);
-  const { host, redactInSteps: redact, progress } = withProgress(guarded);
+  const { host, redact, progress } = withProgress(guarded);
   if (config.policy.overruled !== undefined) host.sink.log(config.policy.overruled);
   const learned = () => learn(host, config, progress);
   const { finish, delivered } = await concludeRun(learned, { host, amend, redact });

@@ -1,9 +1,9 @@
 // When tags reach their end of life, and whether they are in their grace period, as the platform lists them. Several tags
 // of a repository are answered by one request if its list has one page.
+import { setImmediate } from 'node:timers/promises';
 import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { pause } from '../model/steps.js';
 import type { PlatformEndOfLife } from '../resolve/ports.js';
 import { isUnsupported } from './http/api-error.js';
 import { severalEndsOfLife } from './messages.js';
@@ -44,9 +44,8 @@ export function endOfLifeLookup(client: PlatformClient): AskForEnd {
   return memoizeAsync(async (repository: string, tag: string) => {
     const tags = expected.get(repository) ?? new Set();
     expected.set(repository, tags.add(tag));
-    // The tags of a run are asked for at the same time, or one after the other in turns of the event loop: how many they
-    // are is known once those that wait for their turn have had it.
-    await pause();
+    // The tags of a run are asked for in one turn of the event loop: how many they are is known after it.
+    await setImmediate();
     const whole = tags.size > 1 ? await wholeList(repository) : undefined;
     const listed =
       whole ??

@@ -7,7 +7,6 @@ import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { pause } from '../model/steps.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
 import { contentIn } from './content-in.js';
@@ -119,12 +118,7 @@ function openReleaseList(
 ): Pick<Clients, 'releaseEnd'> {
   if (endOfLife === 'off') return {};
   const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-  const load = memoizeAsync(async () => {
-    const lookup = (await import('./release-list/index.js')).releaseEndLookup(options);
-    // All images of a run wait for it, and go on in one turn of the event loop.
-    await pause();
-    return lookup;
-  });
+  const load = memoizeAsync(async () => (await import('./release-list/index.js')).releaseEndLookup(options));
   return { releaseEnd: async (image) => (await load())(image) };
 }
 

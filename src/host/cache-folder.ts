@@ -4,7 +4,6 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedFile, OpenedFolder } from '../model/cache-folder.js';
-import { isPauseDue, pause } from '../model/steps.js';
 import { isInside } from './files.js';
 import { cacheInCheckout } from './messages.js';
 
@@ -61,7 +60,6 @@ async function filesBelow(top: string): Promise<readonly CachedFile[]> {
   const found: CachedFile[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    if (isPauseDue()) await pause();
     const file = path.join(entry.parentPath, entry.name);
     const stats = lstatSync(file, { throwIfNoEntry: false });
     if (stats === undefined) continue;

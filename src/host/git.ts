@@ -4,7 +4,6 @@ import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { isCommit } from '../model/revision.js';
-import { pause } from '../model/steps.js';
 import { maxFileBytes, maxFiles } from './files.js';
 import { fetchBranch, fetchedBranch } from './git-fetch.js';
 import { refsOf } from './git-refs.js';
@@ -78,7 +77,7 @@ function commitFiles(
   };
 }
 
-/** Reads that are requested at the same time, or one after the other in turns of the event loop, share one process. */
+/** Reads that are requested in one turn of the event loop share one process. */
 function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
   let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
   const flush = () => {
@@ -92,8 +91,7 @@ function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>
   return (id: string) =>
     new Promise<Buffer>((done, failed) => {
       waiting.push({ id, done, failed });
-      // Those that wait for their turn may ask as well.
-      if (waiting.length === 1) void pause().then(flush);
+      if (waiting.length === 1) setImmediate(flush);
     });
 }
 

@@ -3,8 +3,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { append } from '../model/append.js';
-import { sortInSteps } from '../model/sort.js';
-import { filterInSteps } from '../model/steps.js';
 import { compareText } from '../model/text.js';
 import { type GitListing, listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
@@ -35,7 +33,7 @@ export async function listCheckout(
 ): Promise<ListedCheckout> {
   const refused = new Map<string, string>();
   const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
-  const sorted = await sortInSteps([...refused.keys(), ...found], compareText);
+  const sorted = [...refused.keys(), ...found].sort(compareText);
   const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
   return { names, refused };
 }
@@ -53,10 +51,10 @@ async function listRepository(
   const { sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
   const names = [...listed.names];
-  append(names, await leftOut(root, listed, maxFiles));
-  const selected = await filterInSteps(names, wanted);
+  append(names, leftOut(root, listed, maxFiles));
+  const selected = names.filter(wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
-  const found = await filterInSteps(selected, readable);
+  const found = selected.filter(readable);
   append(found, submodules);
   for (const folder of nested) {
     const below = await listRepository(
@@ -78,16 +76,16 @@ async function listRepository(
  * What is on disk although git, which ignores something else, does not list it. There is nothing unless git was misled,
  * for example by a configuration that takes `Dockerfile` and `dockerfile` for one file, or may not open a folder.
  */
-async function leftOut(
+function leftOut(
   root: string,
   { names, submodules, nested, ignored }: GitListing,
   maxFiles: number,
-): Promise<readonly string[]> {
+): readonly string[] {
   if (ignored.has('')) return [];
   const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
   // Git gives composed names on macOS, whose disks have either form.
   const isKnown = (name: string) => known.has(name) || known.has(name.normalize()) || ignored.has(name);
-  const { files, links } = await walkFiles(
+  const { files, links } = walkFiles(
     root,
     (name) => !isKnown(name),
     maxFiles,
@@ -96,12 +94,8 @@ async function leftOut(
   return [...files, ...links];
 }
 
-async function listByWalking(
-  root: string,
-  selection: Selection,
-  maxFiles: number,
-): Promise<readonly string[]> {
-  const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
+function listByWalking(root: string, selection: Selection, maxFiles: number): readonly string[] {
+  const { files, links } = walkFiles(root, selection.wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];
   for (const link of links) if (hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);

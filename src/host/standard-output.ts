@@ -1,6 +1,5 @@
 // Standard output and standard error of the command line.
 import { once } from 'node:events';
-import { isPauseDue, pause } from '../model/steps.js';
 
 export interface StandardOutput {
   readonly out: (text: string) => void;
@@ -52,7 +51,6 @@ export function standardOutput(
       for (const part of parts) {
         if (unread.has(stdout)) return;
         if (!stdout.write(part)) await taken();
-        if (isPauseDue()) await pause();
       }
     },
     err: (text) => void write(stderr, `${text}\n`),

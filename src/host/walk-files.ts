@@ -2,7 +2,6 @@
 // Nothing in the folder can hide a file.
 import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isPauseDue, pause } from '../model/steps.js';
 
 /** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
 const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
@@ -17,17 +16,16 @@ export interface WalkedFiles {
  * Walks `root` without `.git`, and without the folders that `isEntered` does not accept: they end with a slash. The
  * walk stops soon after `maxFiles`.
  */
-export async function walkFiles(
+export function walkFiles(
   root: string,
   wanted: (file: string) => boolean,
   maxFiles: number,
   isEntered: (folder: string) => boolean = isNotInstalled,
-): Promise<WalkedFiles> {
+): WalkedFiles {
   const files: string[] = [];
   const links: string[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    if (isPauseDue()) await pause();
     const entries = entriesOf(path.join(root, below));
     if (entries === undefined) {
       files.push(below);

@@ -65,7 +65,7 @@ interface Concluding {
   readonly host: Pick<Host, 'stop'>;
   readonly amend: AmendReport;
   /** Removes secrets. */
-  readonly redact: (report: Report) => Promise<Report>;
+  readonly redact: (report: Report) => Report;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
   { host, amend, redact }: Concluding,
 ): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
   const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
-  const first = { report: await redact(amend(await withImagesInSteps(report))), exitCode };
+  const first = { report: redact(amend(await withImagesInSteps(report))), exitCode };
   const delivered = await deliver(first.report);
   return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
 }
@@ -105,7 +105,7 @@ function concluder(first: Outcome, weigh: Weigh, redact: Concluding['redact']): 
   return async (further = []) => {
     if (further.length === 0) return first;
     const { verdict, gaps, exitCode } = weigh(further);
-    return { report: await redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
+    return { report: redact({ ...first.report, verdict, incomplete: [...gaps] }), exitCode };
   };
 }
 

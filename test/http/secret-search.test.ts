@@ -91,12 +91,10 @@ describe('a document', () => {
     return redactor;
   };
 
-  it('stays readable where a secret begins with the letter of an escape', async () => {
+  it('stays readable where a secret begins with the letter of an escape', () => {
     const secret = 'n0123456789abcdefghij';
-    const { redact, redactInSteps } = redactorOf(secret);
     const document = { a: [{ b: { c: `line\n${secret.slice(1)}` } }] };
-    expect(redact(document)).toEqual({ a: [{ b: { c: 'line\n***' } }] });
-    expect(await redactInSteps(document)).toEqual(redact(document));
+    expect(redactorOf(secret).redact(document)).toEqual({ a: [{ b: { c: 'line\n***' } }] });
   });
 
   it('keeps its numbers, and hides names of fields and texts with JSON', () => {

@@ -3,7 +3,6 @@
 import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { isPauseDue, pause } from '../../model/steps.js';
 import { turnsOf } from '../../model/turns.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
@@ -43,8 +42,6 @@ export function withCircuit(
   };
   return withLimit(async (request) => {
     if (last !== undefined) {
-      // Thousands of requests may wait for the host, and fail in the same moment.
-      if (isPauseDue()) await pause();
       // One error for all of them: a run keeps each result, and a stack trace takes more memory than the rest of it.
       refusal ??= givenUp(new URL(request.url).host, last);
       throw refusal;

@@ -1,7 +1,6 @@
 // Removes secrets from error responses and documents: a service may repeat the credential that it received.
 import type { Host } from '../../model/host.js';
 import { Secret } from '../../model/secret.js';
-import { atOnce, inSteps, type Steps } from '../../model/steps.js';
 import { SecretSearch } from './secret-search.js';
 
 /** Replacing shorter secrets would damage ordinary words. */
@@ -14,8 +13,6 @@ export interface Redactor {
   readonly host: Host;
   /** A copy of the document with `***` in place of every secret that was masked so far. */
   readonly redact: <T>(document: T) => T;
-  /** The same for a large document, in short steps. */
-  readonly redactInSteps: <T>(document: T) => Promise<T>;
 }
 
 /**
@@ -46,48 +43,19 @@ export function createRedactor(host: Host): Redactor {
           : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
       },
     },
-    redact: <T>(document: T): T => atOnce(redacted(document, (text) => search.clean(text))) as T,
-    redactInSteps: async <T>(document: T): Promise<T> =>
-      (await inSteps(redacted(document, (text) => search.clean(text)))) as T,
+    redact: <T>(document: T): T => redacted(document, (text) => search.clean(text)) as T,
   };
 }
-
-/** Lists and objects are divided down to this depth, because a large report takes longer than one step. */
-const dividedDepth = 2;
 
 /**
  * A copy without what `clean` removes from its texts and the names of its fields; the same value if that is nothing. Each
  * text is searched alone: in JSON of all, a secret can begin with the letter of an escape, which cannot be taken out.
  */
-function* redacted(value: unknown, clean: (text: string) => string, depth = dividedDepth): Steps<unknown> {
-  const fields = depth > 0 ? fieldsIn(value) : undefined;
-  if (fields === undefined) return redactedNow(value, clean);
-  const cleaned: Field[] = [];
-  for (const [name, item] of fields) {
-    cleaned.push([clean(name), yield* redacted(item, clean, depth - 1)]);
-    yield;
-  }
-  return withFieldsOf(value, fields, cleaned);
-}
-
-function redactedNow(value: unknown, clean: (text: string) => string): unknown {
+function redacted(value: unknown, clean: (text: string) => string): unknown {
   if (typeof value === 'string') return clean(value);
-  const fields = fieldsIn(value);
-  if (fields === undefined) return value;
-  const cleaned = fields.map(([name, item]): Field => [clean(name), redactedNow(item, clean)]);
-  return withFieldsOf(value, fields, cleaned);
-}
-
-type Field = readonly [name: string, item: unknown];
-
-/** `undefined` for what has no fields that are shown. */
-function fieldsIn(value: unknown): readonly Field[] | undefined {
-  return typeof value === 'object' && value !== null && !(value instanceof Secret)
-    ? Object.entries(value)
-    : undefined;
-}
-
-function withFieldsOf(value: unknown, fields: readonly Field[], cleaned: readonly Field[]): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return value;
+  const fields = Object.entries(value);
+  const cleaned = fields.map(([name, item]) => [clean(name), redacted(item, clean)] as const);
   const isSame = fields.every(([name, item], at) => cleaned[at]?.[0] === name && cleaned[at][1] === item);
   if (isSame) return value;
   return Array.isArray(value) ? cleaned.map(([, item]) => item) : Object.fromEntries(cleaned);

@@ -5,7 +5,6 @@ import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import type { Digest } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
-import { isPauseDue, pause } from '../../model/steps.js';
 import type { Surface } from '../../model/surface.js';
 import { serviceTime } from '../http/clock-check.js';
 import { historyError } from './errors.js';
@@ -86,8 +85,6 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
         headers: { accept: 'application/json' },
       });
       if (response.status !== 200) throw historyError(operation, response, hints);
-      // Many responses arrive in one turn.
-      if (isPauseDue()) await pause();
       const history = decodeHistory(operation, response);
       const latest = Math.max(platform.now(), serviceTime(response) ?? 0) + maxAheadMs;
       const early = history.find(({ at }) => at > latest);

@@ -1,7 +1,6 @@
 // Tokens for the repositories of one registry: one for all that are wanted at the same time, where the registry grants that.
 // https://distribution.github.io/distribution/spec/auth/token/ (`scope` may be given several times)
 import { decodeJwt } from 'jose/jwt/decode';
-import { pause } from '../../model/steps.js';
 import { ApiError } from '../http/api-error.js';
 import type { Challenge } from './challenge.js';
 import { type Authorization, authorizationFor, type RegistryOptions } from './token.js';
@@ -81,10 +80,9 @@ export function tokenBook(options: RegistryOptions): TokenBook {
       if (place !== JSON.stringify(challenge)) return ownTokenFor(repository, challenge);
       return new Promise((resolve) => {
         wanted.push({ repository, resolve });
-        // The images of a run are asked about at the same time, or one after the other in turns of the event loop: how
-        // many there are is known once those that wait for their turn have had it.
+        // The images of a run are asked about in one turn of the event loop: how many there are is known after it.
         if (wanted.length > 1) return;
-        void pause().then(() => {
+        setImmediate(() => {
           const all = wanted;
           [wanted, place] = [[], undefined];
           for (const batch of batchesOf(all)) ask(batch, challenge);

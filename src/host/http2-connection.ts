@@ -1,7 +1,7 @@
 // One HTTP/2 connection: how many requests it takes at once, and what its end means to those that are under way.
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import type { Socket } from 'node:net';
-import { turnsOf } from '../model/turns.js';
+import { limitOf } from '../model/limit.js';
 
 export interface Http2Connection {
   /** Does work on the session when the host allows another request. */
@@ -38,7 +38,7 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   });
   const settings = { enablePush: false, initialWindowSize: streamWindow };
   const session = connect(origin, { createConnection: () => socket, settings });
-  const turns = turnsOf(() => Math.max(1, Math.min(maxStreams, allowed)));
+  const limited = limitOf(() => Math.max(1, Math.min(maxStreams, allowed)));
   const isDead = () => isSocketClosed || session.destroyed;
 
   function noteUnasked(): void {
@@ -50,7 +50,7 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   session.on('ping', noteUnasked);
   session.on('remoteSettings', ({ maxConcurrentStreams }) => {
     allowed = maxConcurrentStreams ?? maxStreams;
-    turns.admit();
+    limited.admit();
     noteUnasked();
   });
   session.on('goaway', (_code, lastStream) => {
@@ -66,7 +66,7 @@ export function http2Over(socket: Socket, origin: string): Http2Connection {
   return {
     during(work) {
       requests += 1;
-      return turns.during(() => work(session));
+      return limited(() => work(session));
     },
     isOpen: () => !isEnding && !isDead() && !session.closed,
     retire() {

@@ -1,5 +1,5 @@
 // How many tags and histories are worked on at the same time: what waits for an answer, or is not yet judged, is in memory.
-import { type EnterTurn, turnsOf } from '../model/turns.js';
+import { type EnterTurn, limitOf } from '../model/limit.js';
 
 export interface ReadingTurns {
   /** For its history. */
@@ -17,7 +17,7 @@ const maxLongHistories = 12;
 /** The turns of one run. */
 export function readingTurns(): ReadingTurns {
   return {
-    enterHistory: turnsOf(maxHistories).enter,
-    enterLongHistory: turnsOf(maxLongHistories).enter,
+    enterHistory: limitOf(maxHistories).enter,
+    enterLongHistory: limitOf(maxLongHistories).enter,
   };
 }

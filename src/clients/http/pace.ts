@@ -2,8 +2,8 @@
 import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import { limitOf } from '../../model/limit.js';
 import { hourMs } from '../../model/time.js';
-import { turnsOf } from '../../model/turns.js';
 import { type ProcessingShare, processingOf } from './processing.js';
 import { rateRefusal } from './rate-refusal.js';
 
@@ -54,7 +54,7 @@ function neededEach(jobs: number): number {
 
 /** Lets requests wait for their turn, and all of them when the host says that it wants a pause. */
 export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, share: Share): Transport {
-  const flights = turnsOf(share.inFlight);
+  const flights = limitOf(share.inFlight);
   const processing = processingOf(clock, share.processingMs);
   const sent: Record<keyof Share['perMinute'], Instant[]> = { read: [], query: [] };
   let pausedUntil = Number.NEGATIVE_INFINITY;
@@ -77,7 +77,7 @@ export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, s
 
   return async (request) => {
     const end = await turn(request.method === 'POST' ? 'query' : 'read');
-    const response = await flights.during(async () => {
+    const response = await flights(async () => {
       const sentAt = clock.now();
       return send(request).finally(() => end(clock.now() - sentAt));
     });

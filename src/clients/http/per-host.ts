@@ -3,7 +3,7 @@
 import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { turnsOf } from '../../model/turns.js';
+import { limitOf } from '../../model/limit.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -114,6 +114,6 @@ export function sharedLimit(
   limit: number,
   onResponse: () => void = () => undefined,
 ): (send: Transport) => Transport {
-  const turns = turnsOf(limit);
-  return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
+  const limited = limitOf(limit);
+  return (send) => (request) => limited(() => send(request)).finally(onResponse);
 }

@@ -2,7 +2,7 @@
 import type { CacheKind } from '../cache/entry.js';
 import { cacheStats, verifyCache } from '../cache/inspect.js';
 import { isGenuineObject } from '../clients/github/tree-name.js';
-import { machineCache } from '../host/lazy-cache.js';
+import { machineCache } from '../host/cache-folder.js';
 import type { CacheFolder } from '../model/cache-folder.js';
 import { plural } from '../model/text.js';
 import { terminalTable } from '../output/terminal/columns.js';

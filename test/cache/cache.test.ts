@@ -19,7 +19,7 @@ import { rememberContent } from '../../src/cache/content.js';
 import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/cache/entry.js';
 import { cacheStats, verifyCache } from '../../src/cache/inspect.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
-import { machineCache } from '../../src/host/lazy-cache.js';
+import { machineCache } from '../../src/host/cache-folder.js';
 import type { Ci, Host } from '../../src/model/host.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { cacheIn, memoryFolder } from './folder.js';

@@ -4,7 +4,7 @@ import { loadHistory, storeHistory } from '../../src/cache/closed-history.js';
 import { createRunCache } from '../../src/cache/run-cache.js';
 import type { KnownNight } from '../../src/cli/audit/fleet/known-file.js';
 import { auditKnowledge } from '../../src/cli/audit/fleet/known-tags.js';
-import { knownHistory } from '../../src/clients/known-history.js';
+import { knownHistory } from '../../src/clients/platform-sources.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { HistoryRecord } from '../../src/model/fact.js';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createCache } from '../../src/cache/cache.js';
 import { openRunCache } from '../../src/ci/run-cache.js';
 import { quietHost } from '../../src/cli/audit/one.js';
-import { machineCache } from '../../src/host/lazy-cache.js';
+import { machineCache } from '../../src/host/cache-folder.js';
 import type { Host } from '../../src/model/host.js';
 import { memoryFolder } from './folder.js';
 

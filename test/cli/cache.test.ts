@@ -12,7 +12,7 @@ import { commands } from '../../src/cli/args/commands.js';
 import { checkCache, clearCache, showCache } from '../../src/cli/cache.js';
 import { inputOf } from '../../src/cli/context.js';
 import { blobName } from '../../src/clients/github/pin-branch.js';
-import { machineCache } from '../../src/host/lazy-cache.js';
+import { machineCache } from '../../src/host/cache-folder.js';
 import { contextOf } from './context.js';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));

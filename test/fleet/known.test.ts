@@ -8,7 +8,7 @@ import { type KnownNight, readKnown, writeKnown } from '../../src/cli/audit/flee
 import { auditKnowledge } from '../../src/cli/audit/fleet/known-tags.js';
 import { collectKnown } from '../../src/cli/audit/fleet/still-known.js';
 import { createUnchanged } from '../../src/cli/audit/fleet/unchanged.js';
-import { knownHistory } from '../../src/clients/known-history.js';
+import { knownHistory } from '../../src/clients/platform-sources.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { OrganizationImage } from '../../src/model/listed-tag.js';
 import { dayMs, digest } from '../build.js';

@@ -18,7 +18,7 @@ const ofGate: readonly (() => Promise<unknown>)[] = [
   () => import('undici/lib/dispatcher/client.js'),
   // @ts-expect-error: the same
   () => import('undici/lib/web/fetch/index.js'),
-  () => import('../../host/network.js'),
+  () => import('../../host/transport.js'),
   () => import('../../checks/index.js'),
   () => import('../../advisories/sbom/index.js'),
   () => import('../../resolve/index.js'),

@@ -5,9 +5,9 @@ import { piecesAtOnce, type Share, shareOf, withPace } from '../../clients/http/
 import { createRatePlan } from '../../clients/http/rate-plan.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { withAbort } from '../../clients/http/stop.js';
+import { stopSignal } from '../../host/exit.js';
 import { type LineWriter, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
-import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
 import { jsonParts } from '../../model/json-parts.js';
 import { rememberScans } from '../../model/remembered-scans.js';

@@ -1,8 +1,7 @@
 // All checks of `doctor`, in the order in which a run depends on them.
 import { serviceTransport } from '../../clients/http/index.js';
-import { registryHost } from '../../clients/index.js';
+import { registryHost, withPlatformTransport } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
-import { withPlatformTransport } from '../../clients/platform-transport.js';
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';

@@ -1,6 +1,6 @@
 // The issuer and the subject of the tokens that the workflow gets: what its identity has to expect.
-import { subjectText } from '../../clients/platform/subject.js';
-import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { subjectText } from '../../clients/platform/claims.js';
+import type { ClaimMatch } from '../../clients/platform/client.js';
 import { placeholders } from '../init/options.js';
 import type { CiHost } from './where.js';
 

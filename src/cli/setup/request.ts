@@ -1,5 +1,5 @@
 // What to set up, by the flags, the repository and the answers; everything that is missing is reported at once.
-import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import type { ClaimMatch } from '../../clients/platform/client.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { readConfig } from '../../config/read.js';
 import { compact } from '../../model/compact.js';

@@ -1,5 +1,5 @@
 // `setup`, step by step: look everything up, show it, do it or nothing of it, and show what was done.
-import { stopSignal } from '../../host/signals.js';
+import { stopSignal } from '../../host/exit.js';
 import { compact } from '../../model/compact.js';
 import type { Files } from '../../model/host.js';
 import { type Context, usageErrors } from '../context.js';

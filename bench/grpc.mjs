@@ -1,11 +1,10 @@
 // What gRPC costs: 1000 small calls, client and emulator in one process, against the same calls over REST. `--write` puts the
 // table into docs/measurements/requests.md.
 
+import { withPlatformTransport } from '../lib/clients/index.js';
 import { platformClient } from '../lib/clients/platform/client.js';
-import { withPlatformTransport } from '../lib/clients/platform-transport.js';
 import { startEmulator } from '../lib/emulator/index.js';
-import { networkBytes } from '../lib/host/network.js';
-import { networkTransport } from '../lib/host/transport.js';
+import { networkBytes, networkTransport } from '../lib/host/transport.js';
 import { Secret } from '../lib/model/secret.js';
 import { writeSection } from './write-section.mjs';
 

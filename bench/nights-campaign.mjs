@@ -5,7 +5,7 @@
 // docs/measurements/damaged-cache.md. Exit code 1 if a night was wrong, and 130 after SIGINT or SIGTERM, which end the campaign with the
 // table of the nights that were played. The same seed always plays the same nights.
 import { parseArgs } from 'node:util';
-import { stopSignal } from '../lib/host/signals.js';
+import { stopSignal } from '../lib/host/exit.js';
 import { playNights } from './nights-played.mjs';
 import { writeSection } from './write-section.mjs';
 

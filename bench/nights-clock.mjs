@@ -1,6 +1,6 @@
 // The clock of the nights, for both sides of the network: it stands still while they work, so that no night depends on the
 // machine. Whoever waits lets it go on, and no limit of time expires: a time-out is an answer of the world.
-import { systemClock } from '../lib/host/clock.js';
+import { systemClock } from '../lib/host/exit.js';
 
 const firstNight = Date.UTC(2026, 0, 1);
 let now = firstNight;

@@ -1,9 +1,8 @@
 // Entry of the action: builds the host and acts.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
-import { withoutDebugOutput } from './host/debug-output.js';
-import { runToEnd } from './host/exit.js';
-import { boundHeap } from './host/heap.js';
+import { boundHeap } from './host/engine.js';
+import { runToEnd, withoutDebugOutput } from './host/exit.js';
 
 boundHeap();
 

@@ -3,9 +3,8 @@
 import { statSync } from 'node:fs';
 import { readArguments } from '../command/arguments.js';
 import { failureText, usageErrors } from '../command/context.js';
-import { withoutDebugOutput } from '../host/debug-output.js';
-import { runToEnd } from '../host/exit.js';
-import { boundHeap } from '../host/heap.js';
+import { boundHeap } from '../host/engine.js';
+import { runToEnd, withoutDebugOutput } from '../host/exit.js';
 import { standardOutput } from '../host/standard-output.js';
 import { Failure } from '../model/failure.js';
 import { plain } from '../output/escape.js';
@@ -20,7 +19,7 @@ const { out, outParts, err, progress } = standardOutput(process, () => {
 
 /** Asks on standard error, so that standard output has the result alone. Whoever ends the input ends the command. */
 async function ask(question: string): Promise<string> {
-  const { askOn } = await import('../host/question.js');
+  const { askOn } = await import('../host/standard-output.js');
   const streams = { input: process.stdin, output: process.stderr };
   return askOn(streams, question, () => process.kill(process.pid, 'SIGINT'));
 }

@@ -7,10 +7,10 @@ import { type CatalogueScope, findRepository } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { advisorySubject, platformTokenNeeded } from './messages.js';
-import { batchNames } from './platform/advisory-names.js';
+import { batchNames } from './platform/advisories.js';
 import type { PlatformClient } from './platform/client.js';
 import { sbomFinder } from './registry/attached.js';
-import type { ContentSource } from './registry/content.js';
+import type { ContentSource } from './registry/attached-manifests.js';
 
 interface Options {
   /** Absent without a platform token. */

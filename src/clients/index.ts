@@ -2,27 +2,115 @@
 import type { RunCache } from '../history/cache/run-cache.js';
 import type { AwsCredentials } from '../model/aws-credentials.js';
 import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
-import type { Gap } from '../model/failure.js';
+import type { Config, Platform } from '../model/config.js';
+import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
+import { presets } from '../model/presets.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
-import { contentIn } from './content-in.js';
 import { maskingTokens, maskingTransport, openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import { connectPlatform, registryHost } from './platform-connection.js';
+import { noHttp2, noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
-import { countWithSavings } from './savings.js';
 import { signatureSource } from './signatures/index.js';
 
-export { historyLimit, presetRegistries, registryHost } from './platform-connection.js';
-export { withPlatformTransport } from './platform-transport.js';
+/** The number of records that one response of the history endpoint is limited to. */
+export const historyLimit = 1000;
+
+/** Signs in to the platform. If that fails, or there is none, the connection has the reason in place of its sources. */
+export async function connectPlatform(
+  host: Host,
+  config: Config,
+  send: Transport,
+  cached: RunCache | undefined,
+): Promise<PlatformConnection> {
+  const { platform } = config;
+  if (platform === undefined) {
+    const gap: Gap = { cause: 'no-platform', subject: 'platform', message: noPlatform(config.surface) };
+    return { sources: gap, advisories: gap, gaps: [] };
+  }
+  // Loaded on demand: without a platform, a run needs none of it.
+  const { connectPlatformClients } = await import('./platform-sources.js');
+  return connectPlatformClients(host, config, { platform, send, historyLimit, ...compact({ cached }) });
+}
+
+/** Host of the platform's registry as image references name it, with its port if any. */
+export function registryHost(platform: Platform | undefined): { readonly registry?: string } {
+  return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}
+
+/** Hosts of the built-in platforms' registries. */
+export const presetRegistries: readonly string[] = Object.values(presets).map(
+  ({ registryUrl }) => new URL(registryUrl).host,
+);
+
+/** @throws Failure if the platform's registry is meant, and the run is not signed in to it */
+export function contentIn(
+  registry: string,
+  platform: Platform | undefined,
+  { content, sources }: PlatformConnection,
+  registries: RegistriesClient,
+): OciClient {
+  if (registry !== registryHost(platform).registry) return registries.contentOf(registry);
+  if (content !== undefined) return content;
+  throw 'cause' in sources
+    ? new Failure(sources.cause, sources.message)
+    : new Failure('no-platform', `${registry} cannot be read`);
+}
+
+/** The same count, which also has `saved` where something could save a request. Every field is read when it is asked for. */
+export function countWithSavings(
+  requests: Readonly<RequestCount>,
+  savings: readonly { readonly saved: number }[],
+): Readonly<RequestCount> {
+  if (savings.length === 0) return requests;
+  return {
+    get total() {
+      return requests.total;
+    },
+    get retried() {
+      return requests.retried;
+    },
+    get saved() {
+      return savings.reduce((sum, { saved }) => sum + saved, 0);
+    },
+  };
+}
+
+/**
+ * The same host, which sends requests to the platform API over gRPC if the configuration says so. What gRPC needs is
+ * loaded by the first of them.
+ */
+export function withPlatformTransport<H extends Pick<Host, 'send' | 'sendBytes'>>(
+  host: H,
+  { transport, platform }: Pick<Config, 'transport' | 'platform'>,
+): H {
+  if (transport === 'rest' || platform === undefined) return host;
+  const { baseUrl } = platform;
+  let loaded: Promise<Transport> | undefined;
+  const grpc: Transport = async (request) => {
+    loaded ??= loadGrpc(host, baseUrl);
+    return (await loaded)(request);
+  };
+  const send: Transport = (request) =>
+    request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+  return { ...host, send };
+}
+
+async function loadGrpc(
+  { send, sendBytes }: Pick<Host, 'send' | 'sendBytes'>,
+  baseUrl: string,
+): Promise<Transport> {
+  if (sendBytes === undefined) throw new Failure('unreachable', noHttp2);
+  const { grpcSend } = await import('./platform/grpc/send.js');
+  return grpcSend(sendBytes, send, baseUrl);
+}
 
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
@@ -117,10 +205,7 @@ function openReleaseList(
 ): Pick<Clients, 'releaseEnd'> {
   if (endOfLife === 'off') return {};
   const options = { isOnline: endOfLife === 'online', send, now: clock.now() };
-  const load = memoizeAsync(async () => {
-    const { releaseEndLookup } = await import('./release-list/index.js');
-    return releaseEndLookup(options);
-  });
+  const load = memoizeAsync(async () => (await import('./release-list/index.js')).releaseEndLookup(options));
   return { releaseEnd: async (image) => (await load())(image) };
 }
 

@@ -1,5 +1,4 @@
-// The platform's part of the clients: signs in, and implements what the stages request from the platform.
-
+// The platform's part of the clients: signs in, and implements what the stages request, pull policies included.
 import type { AdvisorySources } from '../advisories/ports.js';
 import type { RunCache } from '../history/cache/run-cache.js';
 import type { RequestHistory } from '../history/reader.js';
@@ -10,18 +9,73 @@ import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Secret } from '../model/secret.js';
-import type { PlatformSources } from '../resolve/ports.js';
+import type { PlatformSources, PullPolicySource } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
-import { endOfLifeLookup } from './end-of-life.js';
+import { endOfLifeLookup, organizationTags, repositoryTag } from './end-of-life.js';
+import { isRejectedToken, isUnsupported } from './http/api-error.js';
 import { tagOfAnother } from './messages.js';
-import { organizationTags, repositoryTag } from './organization-tags.js';
 import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
-import { pullPolicySource } from './pull-policy-source.js';
 import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
 import { reusedHistory } from './reused-history.js';
+
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+const createdLabel = 'org.opencontainers.image.created';
+
+/** `registry.example.com/Repo`, with or without a version: the type of an image repository. */
+const repositoryType = /\/Repo(?:@|$)/;
+
+/** A platform that has no such operation has no pull policies. The protocol of gRPC does not have them: they stay REST. */
+export function pullPolicySource(
+  client: PlatformClient,
+  { transport }: Pick<Config, 'transport'>,
+): PullPolicySource {
+  return {
+    isApart: transport === 'grpc',
+    async bindings() {
+      try {
+        const listed = await client.listPolicyBindings().all();
+        return listed
+          .filter(
+            ({ resourceTypes: types }) =>
+              types.length === 0 || types.some((type) => repositoryType.test(type)),
+          )
+          .map(({ id, mode, parameters }) => ({ uid: id, mode, parameters }));
+      } catch (error) {
+        if (isUnsupported(error)) return undefined;
+        throw isRejectedToken(error) ? new Failure('no-credential', error.message, { cause: error }) : error;
+      }
+    },
+    async overrides() {
+      const listed = await client.listPolicyOverrides().all();
+      return listed.map(({ id, policyId, digest, artifactId, reason, createdBy, createdAt }) => ({
+        uid: id,
+        policyUid: policyId,
+        digest: artifactId || digest,
+        reason,
+        ...compact({ createdBy: createdBy || undefined, createdAt: createdAt || undefined }),
+      }));
+    },
+    async check({ uid }, digest) {
+      const { results } = await client.checkPolicies(uid, { digest });
+      return results.map(({ bindingId, policyId, policyName, mode, result, parameters }) => ({
+        policy: policyName || policyId,
+        policyUid: policyId,
+        bindingUid: bindingId,
+        mode,
+        result,
+        parameters,
+      }));
+    },
+    async builtAt({ uid }, digest) {
+      const { labels } = await client.getImageConfig([uid, digest]);
+      const at = Date.parse(labels[createdLabel] ?? '');
+      return Number.isNaN(at) ? undefined : at;
+    },
+  };
+}
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {

@@ -3,9 +3,9 @@
 import { policySources } from '../ci/policy-sources.js';
 import { guardHost } from '../clients/http/index.js';
 import { type ConfigSources, configure } from '../config/index.js';
+import { stopSignal } from '../host/exit.js';
+import { previewFiles } from '../host/files.js';
 import { localHost } from '../host/local.js';
-import { previewFiles } from '../host/preview.js';
-import { stopSignal } from '../host/signals.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 import { plain } from '../output/escape.js';

@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopSignal } from '../host/signals.js';
+import { stopSignal } from '../host/exit.js';
 import type { Context } from './context.js';
 
 /** Editors and version control write several files at once. */

@@ -1,8 +1,7 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash } from 'node:crypto';
-import type { Answer, Incoming } from './answer.js';
-import { callerOf, type Origins } from './caller.js';
-import { serveExchange } from './exchange.js';
+import { type Answer, answerOf, type Incoming } from './answer.js';
+import { type SignInContext, serveExchange, serveProvider } from './exchange.js';
 import {
   createFaultMatcher,
   type Fault,
@@ -12,13 +11,10 @@ import {
   withResponseFaults,
 } from './faults.js';
 import { servePlatform } from './platform.js';
-import { randomnessOf, signingKey } from './randomness.js';
 import { serveRegistry } from './registry.js';
-import { answerOf } from './request.js';
 import { seededState } from './seed.js';
-import { type SignInContext, serveProvider } from './sign-in.js';
 import type { State } from './state.js';
-import { createSigner } from './tokens.js';
+import { callerOf, createSigner, type Origins, randomnessOf, signingKey } from './tokens.js';
 
 export interface CoreOptions {
   readonly state?: State;

@@ -4,7 +4,7 @@ import { type Collection, creating, deleting, getting, listing } from './collect
 import { hierarchy } from './lists/filters.js';
 import type { Listing } from './lists.js';
 import { timesAt } from './resources.js';
-import { subscriptionFields } from './state/events.js';
+import { subscriptionFields } from './state/feeds.js';
 import type { State } from './state.js';
 
 type Subscription = State['subscriptions'][number];

@@ -1,9 +1,116 @@
-// The platform's token service: exchanges workflow tokens by an identity's claimMatch, and refresh tokens.
+// Sign-in at the platform: the OIDC provider of workflows, claimMatch, and the token service that exchanges and refreshes.
+
+import type { JWTPayload } from 'jose';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './answer.js';
-import { expectedClaims, matchesClaims } from './claim-match.js';
 import { existing, invalid } from './resources.js';
-import type { SignInContext } from './sign-in.js';
-import { credentialOf } from './tokens.js';
+import type { State } from './state.js';
+import { alg, credentialOf, type Signer } from './tokens.js';
+
+type ClaimMatch = State['identities'][number]['claimMatch'];
+
+interface Defaults {
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+/** What an identity expects, as a mismatch tells it; a pattern stands for itself. */
+export function expectedClaims(match: ClaimMatch = {}, { issuer, audience }: Defaults) {
+  return {
+    expectedIssuer: match.issuerPattern ?? match.issuer ?? issuer,
+    expectedSubject: match.subjectPattern ?? match.subject ?? '',
+    expectedAudience: match.audiencePattern ?? match.audience ?? audience,
+  };
+}
+
+/** An identity without a subject matches no token. */
+export function matchesClaims(claims: JWTPayload, match: ClaimMatch, defaults: Defaults): boolean {
+  if (match === undefined) return false;
+  const { expectedIssuer, expectedSubject, expectedAudience } = expectedClaims(match, defaults);
+  const { iss = '', sub = '', aud = [] } = claims;
+  const wanted = Object.entries(match.claims ?? {});
+  const patterns = Object.entries(match.claimPatterns ?? {});
+  return (
+    fits(iss, expectedIssuer, match.issuerPattern !== undefined) &&
+    expectedSubject !== '' &&
+    fits(sub, expectedSubject, match.subjectPattern !== undefined) &&
+    [aud].flat().some((one) => fits(one, expectedAudience, match.audiencePattern !== undefined)) &&
+    wanted.every(([name, value]) => fits(textOf(claims, name), value, false)) &&
+    patterns.every(([name, value]) => fits(textOf(claims, name), value, true))
+  );
+}
+
+/** A pattern has to match the whole value. */
+function fits(value: string | undefined, expected: string, isPattern: boolean): boolean {
+  if (value === undefined || !isPattern) return value === expected;
+  return new RegExp(`^(?:${expected})$`, 'u').test(value);
+}
+
+function textOf(claims: JWTPayload, name: string): string | undefined {
+  const value = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}
+
+export interface SignInContext {
+  readonly state: State;
+  /** Signs workflow tokens. */
+  readonly provider: Signer;
+  readonly providerUrl: string;
+  /** Signs the platform's tokens. */
+  readonly signer: Signer;
+  readonly issuerUrl: string;
+  /** The secret with which a job requests its workflow token. */
+  readonly requestToken: string;
+  /** The `sub` claim of workflow tokens. */
+  readonly subject: string;
+  readonly now: number;
+  /** Refresh tokens that have been used; each works once. */
+  readonly usedTokens: Set<string>;
+}
+
+const workflowTokenSeconds = 300;
+
+/** The CI's side: issues workflow tokens, and publishes the key that verifies them. */
+export async function serveProvider(
+  { method, url, headers }: Incoming,
+  context: SignInContext,
+): Promise<Answer> {
+  const { provider, providerUrl } = context;
+  if (method === 'GET' && url.pathname === '/.well-known/openid-configuration') {
+    return json({
+      issuer: providerUrl,
+      jwks_uri: `${providerUrl}/jwks`,
+      id_token_signing_alg_values_supported: [alg],
+    });
+  }
+  if (method === 'GET' && url.pathname === '/jwks') return json(provider.jwks);
+  if (method !== 'GET' || url.pathname !== '/token')
+    throw refuse(codes.notFound, `${url.pathname} is not served`);
+  if (credentialOf(headers) !== context.requestToken)
+    throw refuse(codes.unauthenticated, 'wrong request token');
+  const audience = url.searchParams.get('audience') ?? 'https://ci.example.com/acme';
+  return json({ value: await workflowToken(context, audience) });
+}
+
+/** A workflow token with the claims of a job on the main branch. */
+export function workflowToken(
+  { provider, providerUrl, subject, now }: SignInContext,
+  audience: string,
+): Promise<string> {
+  return provider.mint({
+    issuer: providerUrl,
+    audience,
+    expiresInSeconds: workflowTokenSeconds,
+    now,
+    claims: {
+      sub: subject,
+      repository: 'acme/shop',
+      repository_owner: 'acme',
+      ref: 'refs/heads/main',
+      workflow: 'images',
+      event_name: 'push',
+    },
+  });
+}
 
 const platformTokenSeconds = 3600;
 const refreshTokenSeconds = 30 * 86_400;

@@ -1,16 +1,109 @@
 // The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
-import type { Origins } from './caller.js';
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { groupsWith } from './access.js';
 import { controlOf } from './control.js';
 import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
 import { type RunningServer, serve, type TlsKeys } from './server.js';
-import { parentOf } from './state.js';
-import {
-  type EmulatorGrpcTransport,
-  type EmulatorTransport,
-  grpcTransportTo,
-  transportTo,
-} from './transport.js';
+import { parentOf, type State } from './state.js';
+import type { Origins } from './tokens.js';
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly authorization?: { readonly scheme: string; readonly credential: { expose(): string } };
+}
+
+interface Request extends Sent {
+  readonly method: string;
+  readonly body?: string;
+}
+
+interface Response {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type EmulatorTransport = (request: Request) => Promise<Response>;
+
+/** One call over gRPC: bytes instead of text, and what HTTP/2 sends after the body. */
+export type EmulatorGrpcTransport = (request: Sent & { readonly body: Uint8Array }) => Promise<{
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly trailers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}>;
+
+/** A connection that a fault breaks throws an Error with the code `ECONNRESET`, like a socket. */
+export function transportTo(core: Core): EmulatorTransport {
+  return async ({ method, body = '', ...sent }) => {
+    const { service, url, headers } = addressed(core, sent);
+    const reply = await core.answer(service, { method, url, headers, body });
+    if (reply.delayMs > 0) await sleep(reply.delayMs);
+    if (reply.breaksAfter !== undefined) throw connectionReset();
+    return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
+  };
+}
+
+/** The same for calls over gRPC, whose code is loaded by the first. */
+export function grpcTransportTo(core: Core): EmulatorGrpcTransport {
+  return async ({ body, ...sent }) => {
+    const { answerUnary } = await import('./grpc/unary.js');
+    const { service, url, headers: metadata } = addressed(core, sent);
+    const call = { path: url.pathname, metadata, body };
+    const reply = await answerUnary(call, (request) => core.answer(service, request));
+    if (reply.breaksAfter !== undefined) throw connectionReset();
+    const { headers, trailers } = reply;
+    return { status: 200, headers, trailers, body: reply.body ?? new Uint8Array() };
+  };
+}
+
+function addressed(core: Core, { url: text, headers, authorization }: Sent) {
+  const url = new URL(text);
+  const service = (Object.keys(core.origins) as Service[]).find((name) => core.origins[name] === url.origin);
+  if (service === undefined)
+    throw Object.assign(new Error(`nothing is at ${url.origin}`), { code: 'ENOTFOUND' });
+  const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+  return {
+    service,
+    url,
+    headers: { ...headers, ...(credential === undefined ? {} : { authorization: credential }) },
+  };
+}
+
+function connectionReset(): Error {
+  return Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
+}
+
+export interface People {
+  /** May create identities in its group. */
+  readonly administrator?: string;
+  /** May list repositories, but not create identities. */
+  readonly reader?: string;
+}
+
+/** The first identity of each kind; a state may lack one. */
+export function peopleOf(state: State): People {
+  const uids = state.identities.map(({ uid }) => uid);
+  const may = (caller: string, capability: 'CAP_IAM_IDENTITY_CREATE' | 'CAP_REPO_LIST') =>
+    groupsWith({ state, caller }, capability).length > 0;
+  const administrator = uids.find((uid) => may(uid, 'CAP_IAM_IDENTITY_CREATE'));
+  const reader = uids.find((uid) => may(uid, 'CAP_REPO_LIST') && !may(uid, 'CAP_IAM_IDENTITY_CREATE'));
+  return {
+    ...(administrator === undefined ? {} : { administrator }),
+    ...(reader === undefined ? {} : { reader }),
+  };
+}
+
+/** The tags that the registry serves: `acme/node:20`. */
+export function servedImages({ groups, repos }: State): readonly string[] {
+  return repos.flatMap(({ uid, name, tags }) => {
+    const root = groups.find((group) => group.uid === uid.split('/')[0]);
+    return root === undefined ? [] : tags.map((tag) => `${root.name}/${name}:${tag.name}`);
+  });
+}
 
 /** Everything that a client needs to act as a CI workflow. */
 export interface Address {

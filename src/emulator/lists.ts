@@ -1,11 +1,106 @@
-// List requests: filters, order, cursor, skip and the envelope of the response.
+// List requests: order, signed page tokens, skip and the envelope of the response.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Incoming } from './answer.js';
-import { cursorLifeMs, readCursor, writeCursor } from './lists/cursor.js';
-import type { Listed, ListFilter, ListFilters } from './lists/filters.js';
-import { type Order, orderOf } from './lists/order.js';
-import { type Arity, queryOf, type RequestQuery, wholeNumber } from './lists/query.js';
+import {
+  type Arity,
+  camelCase,
+  type Listed,
+  type ListFilter,
+  type ListFilters,
+  queryOf,
+  type RequestQuery,
+  wholeNumber,
+} from './lists/filters.js';
 import { invalid } from './resources.js';
+
+export interface Order {
+  /** `createTime desc`: the field in camelCase, and the direction. */
+  readonly text: string;
+  readonly compare: (a: ListPosition, b: ListPosition) => number;
+  /** Where an item stands in the list. */
+  readonly positionOf: (item: Listed) => ListPosition;
+}
+
+export interface ListPosition {
+  readonly value: string | number | boolean;
+  readonly uid: string;
+}
+
+/** Version 10 comes after version 9. */
+const versions = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Reads `order_by`: a sortable field in snake_case or camelCase, or `created_at` and `updated_at` as in version 1.
+ * @throws Refusal for any other field or direction
+ */
+export function orderOf(text: string, sortable: readonly string[]): Order {
+  const [name = '', direction = 'asc', ...rest] = text.trim().split(/\s+/);
+  const field = camelCase(name).replace(/^(create|update)dAt$/, '$1Time');
+  if (rest.length > 0 || !['asc', 'desc'].includes(direction) || !['uid', ...sortable].includes(field)) {
+    const fields = ['uid', ...sortable].join(', ');
+    throw invalid('order_by', `cannot order by "${text}"; it must be one of ${fields}, and asc or desc`);
+  }
+  const sign = direction === 'desc' ? -1 : 1;
+  const compareValues = comparisonOf(field);
+  return {
+    text: `${field} ${direction}`,
+    compare: (a, b) => sign * compareValues(a.value, b.value) || byText(a.uid, b.uid),
+    positionOf: (item) => ({ value: sortValue(item, field), uid: item.uid }),
+  };
+}
+
+function comparisonOf(field: string): (a: ListPosition['value'], b: ListPosition['value']) => number {
+  if (field === 'version') return (a, b) => versions.compare(String(a), String(b));
+  return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : byText(String(a), String(b)));
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** A time counts as its instant, however it is written; a resource without it comes before all others. */
+function sortValue(item: Listed, field: string): ListPosition['value'] {
+  const value = (item as unknown as Readonly<Record<string, unknown>>)[field];
+  if (/Time$/.test(field)) return Date.parse(String(value)) || -1;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');
+}
+
+export interface PageCursor {
+  /** The path of the list. */
+  readonly list: string;
+  readonly filter: RequestQuery;
+  /** As in `Order.text`. */
+  readonly order: string;
+  /** The last item that was shown. It need not exist any more. */
+  readonly after: ListPosition;
+  /** Milliseconds since 1970. */
+  readonly issued: number;
+}
+
+/** Page tokens work for three days. */
+export const cursorLifeMs = 3 * 86_400_000;
+
+export function writeCursor(cursor: PageCursor, key: string): string {
+  const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  return `${text}.${signatureOf(text, key)}`;
+}
+
+/** @throws Refusal for a token of another platform or another list, and for one that was changed */
+export function readCursor(token: string, list: string, key: string): PageCursor {
+  const [text = '', signature = '', ...rest] = token.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text, key))];
+  if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
+    throw invalid('page_token', 'is not a cursor of this service');
+  const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as PageCursor;
+  if (cursor.list !== list) throw invalid('page_token', `is a cursor of ${cursor.list}`);
+  return cursor;
+}
+
+function signatureOf(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
 
 /** What a list knows. */
 export interface Listing<T, K extends string = string> {

@@ -3,24 +3,16 @@ import { type PlatformContext, type Route, requireCapabilities } from './access.
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
 import { repoRoutes } from './catalog/repos.js';
 import { tagRoutes } from './catalog/tags.js';
-import { v1Routes } from './catalog/v1.js';
-import { versionRoutes } from './catalog/versions.js';
+import { v1Routes, versionRoutes } from './catalog/v1.js';
 import { eventRoutes } from './events.js';
-import { feedRoutes } from './feeds/feeds.js';
-import { resolvedRoutes } from './feeds/resolved.js';
+import { feedRoutes, resolvedRoutes } from './feeds/feeds.js';
 import { associationRoutes } from './iam/account-associations.js';
-import { groupAccessRoutes } from './iam/group-access.js';
-import { groupInviteRoutes } from './iam/group-invites.js';
-import { groupRoutes } from './iam/groups.js';
-import { identityRoutes } from './iam/identities.js';
-import { identityProviderRoutes } from './iam/identity-providers.js';
-import { ownIdentityRoutes } from './iam/own-identity.js';
-import { roleBindingRoutes } from './iam/role-bindings.js';
+import { groupAccessRoutes, groupInviteRoutes, groupRoutes, termsRoutes } from './iam/groups.js';
+import { identityRoutes, ownIdentityRoutes } from './iam/identities.js';
+import { identityProviderRoutes, scimRoutes } from './iam/identity-providers.js';
 import { roleMappingRoutes } from './iam/role-mappings.js';
-import { roleRoutes } from './iam/roles.js';
-import { scimRoutes } from './iam/scim.js';
-import { termsRoutes } from './iam/terms.js';
-import { type Arity, queryOf } from './lists/query.js';
+import { roleBindingRoutes, roleRoutes } from './iam/roles.js';
+import { type Arity, queryOf } from './lists/filters.js';
 import { policyRoutes } from './policies/routes.js';
 
 export const routes: readonly Route[] = [

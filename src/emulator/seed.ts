@@ -1,9 +1,7 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
 import { builtInRoles } from './capabilities.js';
-import { scannerReport, seededAdvisories } from './seed/advisories.js';
-import { seededFeeds } from './seed/feeds.js';
-import { seededIam } from './seed/iam.js';
+import { scannerReport, seededAdvisories, seededFeeds, seededIam } from './seed/iam.js';
 import { seededImage } from './seed/images.js';
 import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
 

@@ -1,7 +1,53 @@
-// Tokens of the emulator: JWTs signed with its own keys, and verified for issuer, audience and expiry.
-import { createPublicKey, type KeyObject } from 'node:crypto';
+// Tokens of the emulator: the keys that sign them, how they are verified, and who sent a request.
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { exportJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { Randomness } from './randomness.js';
+import { codes, type Incoming, refuse } from './answer.js';
+import type { Service } from './faults.js';
+
+/** Bytes by name; without a seed they differ each time that they are asked for. */
+export type Randomness = (name: string, length: number) => Buffer;
+
+/** Up to 32 bytes at a time. */
+export function randomnessOf(seed: number | undefined): Randomness {
+  return (name, length) =>
+    seed === undefined
+      ? randomBytes(length)
+      : createHash('sha256').update(`${seed} ${name}`).digest().subarray(0, length);
+}
+
+/** What precedes the 32 bytes of an Ed25519 key in PKCS #8: https://www.rfc-editor.org/rfc/rfc8410#section-7 */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** An Ed25519 key: its signatures are the same each time, so that tokens can be, too. */
+export function signingKey(random: Randomness): KeyObject {
+  const der = Buffer.concat([pkcs8Prefix, random('signing key', 32)]);
+  return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+}
+
+/** URLs of the services without a trailing slash; with servers, they are known only once these listen. */
+export type Origins = Record<Service, string>;
+
+/**
+ * The identity behind a platform token.
+ * @throws Refusal UNAUTHENTICATED
+ */
+export async function callerOf(
+  { headers }: Incoming,
+  signer: Signer,
+  origins: Origins,
+  now: number,
+): Promise<string> {
+  const credential = credentialOf(headers);
+  if (credential === undefined) throw refuse(codes.unauthenticated, 'a bearer token is needed');
+  const verified = await signer.verify(credential, origins.issuer, now);
+  if ('invalid' in verified)
+    throw refuse(codes.unauthenticated, `the token is not valid: ${verified.invalid}`);
+  const { sub, aud } = verified.claims;
+  if (![aud ?? []].flat().includes(origins.platform)) {
+    throw refuse(codes.unauthenticated, 'the token was issued for another audience');
+  }
+  return String(sub);
+}
 
 export interface TokenOptions {
   readonly issuer: string;

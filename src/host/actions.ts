@@ -3,20 +3,17 @@
 import * as core from '@actions/core';
 import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
-import { apiTokens } from './api-tokens.js';
-import { awsFrom } from './aws-environment.js';
+import { machineCache } from './cache-folder.js';
 import { ciFrom, sourceFrom } from './ci.js';
-import { systemClock } from './clock.js';
-import { machineDocker } from './docker.js';
-import { runnerFileFailure } from './failures.js';
+import { runnerFileFailure } from './deadline.js';
+import { apiTokens, awsFrom, machineDocker } from './docker.js';
+import { stopSignal, systemClock } from './exit.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
-import { machineCache } from './lazy-cache.js';
 import { outputsNotWritten, summaryNotWritten } from './messages.js';
-import { machineNetwork } from './network.js';
 import { machineThreads } from './scan-threads.js';
-import { stopSignal } from './signals.js';
+import { machineNetwork } from './transport.js';
 
 export interface ActionsHost extends Host {
   input(name: string): string | undefined;

@@ -4,8 +4,22 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedFile, OpenedFolder } from '../model/cache-folder.js';
+import type { Host } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { isInside } from './files.js';
 import { cacheInCheckout } from './messages.js';
+
+/** Opens the folder that the configuration names, or else `TAGPROOF_CACHE`; each once. */
+export function machineCache(
+  environment: Readonly<Record<string, string | undefined>>,
+  checkout: string,
+): NonNullable<Host['cache']> {
+  const open = memoizeAsync(async (folder: string) =>
+    (await import('./cache-folder.js')).openCacheFolder(folder, checkout),
+  );
+  return async (folder = environment.TAGPROOF_CACHE || undefined) =>
+    folder === undefined || folder === 'off' ? undefined : open(folder);
+}
 
 /** Larger files are not from this cache. */
 const maxBytes = 256 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { CiSink, ShowTools } from '../ci-systems/system.js';
 import { Failure } from '../model/failure.js';
 import type { Ci, Workflow } from '../model/host.js';
 import { plain } from '../model/plain.js';
-import { runnerFileFailure } from './failures.js';
+import { runnerFileFailure } from './deadline.js';
 import { eventUnreadable, summaryNotWritten } from './messages.js';
 import { findProgram } from './programs.js';
 

@@ -1,10 +1,54 @@
-// Reads Docker's configuration on this machine and runs its credential helpers.
+// Credentials of this machine: Docker's configuration and helpers, tokens of registries' APIs, and AWS, from the environment.
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { AwsCredentials } from '../model/aws-credentials.js';
 import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
+import { Secret } from '../model/secret.js';
 import { fileProblems } from './messages.js';
 import { findProgram, type Program } from './programs.js';
+
+/**
+ * `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. A hyphen is `__`, or `quay-example.com`, which may be
+ * somebody else's, would get the token of `quay.example.com`. All names below `pkg.dev` are Google's.
+ */
+export function apiTokenVariable(registry: string): string {
+  const hyphen = registry.endsWith('.pkg.dev') ? '_' : '__';
+  return `TAGPROOF_TOKEN_${registry
+    .replaceAll('-', hyphen)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '_')}`;
+}
+
+/** Reads the tokens when they are needed; an empty variable counts as not set. */
+export function apiTokens(
+  environment: Readonly<Record<string, string | undefined>>,
+  mask: (secret: Secret) => void,
+): (registry: string) => Secret | undefined {
+  return (registry) => {
+    const value = environment[apiTokenVariable(registry)];
+    if (value === undefined || value === '') return undefined;
+    const token = new Secret(value);
+    mask(token);
+    return token;
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the credentials when they are needed. An empty variable counts as not set, and half a pair as none. */
+export function awsFrom(environment: Environment): () => AwsCredentials | undefined {
+  return () => {
+    const {
+      AWS_ACCESS_KEY_ID: accessKeyId = '',
+      AWS_SECRET_ACCESS_KEY: secret = '',
+      AWS_SESSION_TOKEN: token = '',
+    } = environment;
+    if (accessKeyId === '' || secret === '') return undefined;
+    const pair = { accessKeyId, secretAccessKey: new Secret(secret) };
+    return token === '' ? pair : { ...pair, sessionToken: new Secret(token) };
+  };
+}
 
 export interface HelperLimits {
   readonly timeMs: number;

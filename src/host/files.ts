@@ -1,5 +1,4 @@
-// The checkout on disk. Nothing outside it is read or written, nothing is written through a symlink, and files are
-// replaced atomically.
+// The checkout on disk: nothing outside is read or written, nothing is written through a symlink, files are replaced atomically, or in memory for a preview.
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
@@ -10,7 +9,58 @@ import type { DocumentText, Files, ReadFile } from '../model/host.js';
 import { compileLess } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
-import { oneAhead } from './one-ahead.js';
+
+export interface OneAhead {
+  /** Begins to write, once what was written before is. Rejects if that was not possible. */
+  readonly write: (text: string) => Promise<void>;
+  /** Resolves when everything is written. */
+  readonly end: () => Promise<void>;
+}
+
+export function oneAhead(write: (text: string) => Promise<void>): OneAhead {
+  let underWay: Promise<void> = Promise.resolve();
+  return {
+    async write(text) {
+      await underWay;
+      underWay = write(text);
+      // The next call says what is wrong.
+      underWay.catch(() => undefined);
+    },
+    end: () => underWay,
+  };
+}
+
+/** A file as it is on disk, and as it would be. */
+export interface PreviewedFile {
+  readonly path: string;
+  /** `undefined`: the file does not exist. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** Files whose `replace` writes nothing, and what it would have written, in the order of the paths. Reports are saved. */
+export function previewFiles(files: Files): {
+  readonly files: Files;
+  readonly changed: () => readonly PreviewedFile[];
+} {
+  const texts = new Map<string, PreviewedFile>();
+  return {
+    files: {
+      ...files,
+      read: async (path, maxBytes) => {
+        const text = texts.get(path)?.after;
+        return text === undefined ? files.read(path, maxBytes) : { text };
+      },
+      async replace(path, before, after) {
+        const known = texts.get(path);
+        const first = known === undefined ? before : known.before;
+        texts.set(path, { path, before: first, after });
+        return {};
+      },
+    },
+    changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}
 
 export const maxFileBytes = 5 * 1024 * 1024;
 /** More files than this are not listed; the scan says so. */

@@ -1,15 +1,50 @@
-// Reads the checkout's git: the commit that is checked out, and the files of a commit.
+// Reads the checkout's git: its commits, refs and files, and the repository around the checkout.
+
+import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
-import type { CommitFiles, Git } from '../model/host.js';
+import type { CommitFiles, Git, SurroundingRepository } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { nextTurn } from '../model/next-turn.js';
 import { isCommit } from '../model/revision.js';
-import { maxFileBytes, maxFiles } from './files.js';
+import { diskFiles, maxFileBytes, maxFiles } from './files.js';
 import { fetchBranch, fetchedBranch } from './git-fetch.js';
-import { refsOf } from './git-refs.js';
+import { workTreeOf } from './git-folders.js';
 import { fetchedUnreadable, fileProblems } from './messages.js';
 import { openGit, runGit } from './run-git.js';
+
+const maxBytes = 64 * 1024;
+const remoteHeads = 'refs/remotes/origin/';
+
+/** The methods of `Git` that read refs. Names are looked up as whole refs, never as expressions. */
+export function refsOf(git: RunGit): Pick<Git, 'branchTip' | 'defaultBranch' | 'mergeBase'> {
+  const line = async (...args: string[]) => (await git(args, maxBytes))?.toString('utf8').trim();
+  return {
+    async branchTip(branch) {
+      // Not `refs/heads`: a CI system may give the commit of a change the name of its target there.
+      const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
+      return isCommit(commit) ? commit : undefined;
+    },
+    async defaultBranch() {
+      const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);
+      return ref?.startsWith(remoteHeads) === true ? ref.slice(remoteHeads.length) : undefined;
+    },
+    async mergeBase(one, other) {
+      const commit = isCommit(one) && isCommit(other) ? await line('merge-base', one, other) : undefined;
+      return isCommit(commit) ? commit : undefined;
+    },
+  };
+}
+
+/**
+ * The repository of which `root` is a folder below its top; `undefined` at the top, and in a folder outside git, where
+ * no folder above belongs to the checkout.
+ */
+export function repositoryAround(root: string): SurroundingRepository | undefined {
+  const found = workTreeOf(root);
+  if (found === undefined || found.top === found.root) return undefined;
+  const folder = path.relative(found.top, found.root).split(path.sep).join('/');
+  return { folder, read: diskFiles(found.top, undefined).read };
+}
 
 const maxListBytes = 64 * 1024 * 1024;
 
@@ -78,7 +113,7 @@ function commitFiles(
   };
 }
 
-/** Reads that are requested at the same time, or one after the other in turns of the event loop, share one process. */
+/** Reads that are requested in one turn of the event loop share one process. */
 function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
   let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
   const flush = () => {
@@ -92,7 +127,7 @@ function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>
   return (id: string) =>
     new Promise<Buffer>((done, failed) => {
       waiting.push({ id, done, failed });
-      if (waiting.length === 1) void nextTurn().then(flush);
+      if (waiting.length === 1) setImmediate(flush);
     });
 }
 

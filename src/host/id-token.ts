@@ -8,7 +8,7 @@ import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { Secret } from '../model/secret.js';
 import { ciFrom } from './ci.js';
-import { systemClock } from './clock.js';
+import { systemClock } from './exit.js';
 import { noIdToken } from './messages.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

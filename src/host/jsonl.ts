@@ -3,7 +3,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentText } from '../model/host.js';
-import { oneAhead } from './one-ahead.js';
+import { oneAhead } from './files.js';
 
 /**
  * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, as an interrupted

@@ -1,12 +1,60 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
-
-import { lstatSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { append } from '../model/append.js';
 import { compareText } from '../model/text.js';
 import { type GitListing, listByGit } from './git-listing.js';
 import { hidesItsTarget } from './links.js';
-import { walkFiles } from './walk-files.js';
+
+/** `.gitignore` is not applied: without git it is not known which ignored files are tracked nevertheless. */
+const isNotInstalled = (folder: string) => !/(?:^|\/)node_modules\/$/.test(folder);
+
+export interface WalkedFiles {
+  /** Regular files, and folders that cannot be listed, with a slash at the end. The root itself is the empty string. */
+  readonly files: readonly string[];
+  readonly links: readonly string[];
+}
+
+/**
+ * Walks `root` without `.git`, and without the folders that `isEntered` does not accept: they end with a slash. The
+ * walk stops soon after `maxFiles`.
+ */
+export function walkFiles(
+  root: string,
+  wanted: (file: string) => boolean,
+  maxFiles: number,
+  isEntered: (folder: string) => boolean = isNotInstalled,
+): WalkedFiles {
+  const files: string[] = [];
+  const links: string[] = [];
+  const folders = [''];
+  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+    const entries = entriesOf(path.join(root, below));
+    if (entries === undefined) {
+      files.push(below);
+      continue;
+    }
+    for (const entry of entries) {
+      const name = `${below}${entry.name}`;
+      if (entry.name === '.git') continue;
+      if (entry.isDirectory()) {
+        if (isEntered(`${name}/`)) folders.push(`${name}/`);
+      } else if (entry.isFile() && wanted(name)) files.push(name);
+      else if (entry.isSymbolicLink() && wanted(name)) links.push(name);
+    }
+    if (files.length + links.length > maxFiles) break;
+  }
+  return { files, links };
+}
+
+/** `undefined`: the folder cannot be listed, for example because its name is not UTF-8. */
+function entriesOf(folder: string): readonly Dirent[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
 
 export interface Selection {
   readonly wanted: (file: string) => boolean;
@@ -33,7 +81,7 @@ export async function listCheckout(
 ): Promise<ListedCheckout> {
   const refused = new Map<string, string>();
   const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
-  const sorted = [...refused.keys(), ...found].toSorted(compareText);
+  const sorted = [...refused.keys(), ...found].sort(compareText);
   const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
   return { names, refused };
 }
@@ -51,7 +99,7 @@ async function listRepository(
   const { sparse, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
   const names = [...listed.names];
-  append(names, await leftOut(root, listed, maxFiles));
+  append(names, leftOut(root, listed, maxFiles));
   const selected = names.filter(wanted);
   const readable = isReadable(root, { names: selected, sparse }, isReadAlike);
   const found = selected.filter(readable);
@@ -76,16 +124,16 @@ async function listRepository(
  * What is on disk although git, which ignores something else, does not list it. There is nothing unless git was misled,
  * for example by a configuration that takes `Dockerfile` and `dockerfile` for one file, or may not open a folder.
  */
-async function leftOut(
+function leftOut(
   root: string,
   { names, submodules, nested, ignored }: GitListing,
   maxFiles: number,
-): Promise<readonly string[]> {
+): readonly string[] {
   if (ignored.has('')) return [];
   const [known, others] = [new Set(names), new Set([...submodules, ...nested])];
   // Git gives composed names on macOS, whose disks have either form.
   const isKnown = (name: string) => known.has(name) || known.has(name.normalize()) || ignored.has(name);
-  const { files, links } = await walkFiles(
+  const { files, links } = walkFiles(
     root,
     (name) => !isKnown(name),
     maxFiles,
@@ -94,12 +142,8 @@ async function leftOut(
   return [...files, ...links];
 }
 
-async function listByWalking(
-  root: string,
-  selection: Selection,
-  maxFiles: number,
-): Promise<readonly string[]> {
-  const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
+function listByWalking(root: string, selection: Selection, maxFiles: number): readonly string[] {
+  const { files, links } = walkFiles(root, selection.wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];
   for (const link of links) if (hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);

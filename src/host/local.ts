@@ -1,22 +1,42 @@
-// The host in a terminal or a script: text on standard output, no annotations, no outputs.
-
+// The host in a terminal or a script: text on standard output without secrets, no annotations, no outputs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
+import { occurrencesOf, withHidden } from '../model/hidden.js';
 import type { Host } from '../model/host.js';
-import { apiTokens } from './api-tokens.js';
-import { awsFrom } from './aws-environment.js';
+import type { Secret } from '../model/secret.js';
+import { machineCache } from './cache-folder.js';
 import { ciFrom, shownBy, sourceFrom } from './ci.js';
-import { systemClock } from './clock.js';
-import { machineDocker } from './docker.js';
+import { apiTokens, awsFrom, machineDocker } from './docker.js';
+import { systemClock } from './exit.js';
 import { diskFiles } from './files.js';
-import { gitOf } from './git.js';
+import { gitOf, repositoryAround } from './git.js';
 import { workflowOf } from './id-token.js';
-import { machineCache } from './lazy-cache.js';
-import { maskSecrets } from './masked.js';
-import { machineNetwork } from './network.js';
-import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
+import { machineNetwork } from './transport.js';
+
+export interface Masked {
+  readonly mask: (secret: Secret) => void;
+  /** The text with `***` for each secret that was masked so far, or for several that overlap. */
+  readonly shown: (text: string) => string;
+}
+
+/** Remembers each secret once: the runs of an audit of many repositories mask the same ones again. */
+export function maskSecrets(): Masked {
+  const secrets = new Set<string>();
+  return {
+    mask(secret) {
+      const value = secret.expose();
+      if (value !== '') secrets.add(value);
+    },
+    // All are looked for in the same text: where one was replaced, another one that holds it would not be found.
+    shown: (text) =>
+      withHidden(
+        text,
+        [...secrets].flatMap((secret) => occurrencesOf(secret, text)),
+      ),
+  };
+}
 
 export interface LocalOptions {
   readonly root: string;

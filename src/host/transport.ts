@@ -1,14 +1,26 @@
 // Sends requests over the network, with limits of time and size: HTTP/1.1 with @actions/http-client.
-
 import type { LookupFunction } from 'node:net';
 import { getProxyUrl, HttpClient, type HttpClientResponse } from '@actions/http-client';
 import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
-import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../model/http.js';
+import type { Host } from '../model/host.js';
+import type { ByteTransport, HttpRequest, HttpResponse, NetworkKind, Transport } from '../model/http.js';
 import { hostOf, lookupFrom, networkOf, refuseAddress } from './addresses.js';
-import { withDeadline } from './deadline.js';
-import { responseTooLarge } from './failures.js';
-import { defaultLimits, type TransportLimits } from './limits.js';
+import { defaultLimits, responseTooLarge, type TransportLimits, withDeadline } from './deadline.js';
+
+/** Creates the transports of a process. */
+export function machineNetwork(userAgent: string): Required<Pick<Host, 'send' | 'sendBytes'>> {
+  return { send: networkTransport(userAgent), sendBytes: networkBytes(userAgent) };
+}
+
+/** Creates the transport for gRPC. */
+export function networkBytes(userAgent: string): ByteTransport {
+  let loaded: Promise<ByteTransport> | undefined;
+  return async (request) => {
+    loaded ??= import('./http2.js').then(({ http2Transport }) => http2Transport(userAgent));
+    return (await loaded)(request);
+  };
+}
 
 /**
  * Creates the production transport. Proxies and private certificate authorities work as in other actions

@@ -20,9 +20,9 @@ import {
 } from '../command/context.js';
 import { configureWithoutPolicy } from '../config/index.js';
 import type { GetInput } from '../config/reader.js';
+import { stopSignal } from '../host/exit.js';
 import { type LineWriter, writeLines } from '../host/jsonl.js';
 import { localHost } from '../host/local.js';
-import { stopSignal } from '../host/signals.js';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
 import { jsonParts } from '../model/json-parts.js';

@@ -9,8 +9,9 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, HistoryEvidence, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import type { EnterTurn } from '../model/limit.js';
+import { limitOf } from '../model/limit.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { type EnterTurn, turnsOf } from '../model/turns.js';
 import { type ImageResolution, missingFact, type TaggedImage } from './facts.js';
 import { listedButMissing } from './messages.js';
 import type { FirstSeen, PlatformSources } from './ports.js';
@@ -228,5 +229,5 @@ interface ReadingTurns {
 
 export function readingTurns(): ReadingTurns {
   // As many as there may be requests at once.
-  return { enterHistory: turnsOf(64).enter, enterLongHistory: turnsOf(12).enter };
+  return { enterHistory: limitOf(64).enter, enterLongHistory: limitOf(12).enter };
 }

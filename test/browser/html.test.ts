@@ -331,10 +331,9 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     expect(await page.locator('.deltas dd').allTextContents()).toEqual(
       [changes?.counts.new, changes?.counts.fixed, changes?.counts.still].map(String),
     );
-    const plot = page.getByRole('img', { name: 'Findings by audit' });
-    expect(await plot.locator('desc').textContent()).toMatch(
-      /^9 audits: .* 100 on 2026-11-21, at most \d+\.$/,
-    );
+    const audits = page.getByRole('table', { name: 'Findings by audit' }).getByRole('row');
+    expect(await audits.count()).toBe(1 + 9);
+    expect(await audits.nth(1).textContent()).toContain('2026-11-21100');
     expect(noise).toEqual([]);
   });
 
@@ -344,9 +343,6 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     expect(await plot.locator('rect.behind').count()).toBe(1);
     expect(await plot.locator('desc').textContent()).toBe(
       '3 digests. 26 days and 2 digests behind, since 2026-10-26.',
-    );
-    expect(await page.getByRole('img', { name: 'Pins by lag' }).locator('desc').textContent()).toContain(
-      'no lag',
     );
     await page.locator('summary', { hasText: 'acme/batch:5' }).click();
     const digests = page.getByRole('table', { name: 'Digests of registry.example.com/acme/batch:5' });

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openRunCache } from '../../src/ci/run-cache.js';
-
 import { createCache } from '../../src/history/cache/cache.js';
-import { machineCache } from '../../src/host/lazy-cache.js';
+import { machineCache } from '../../src/host/cache-folder.js';
 import type { Host } from '../../src/model/host.js';
 import { quietHost } from '../../src/organization/one.js';
 import { memoryFolder } from './folder.js';

@@ -1,7 +1,12 @@
 // The control endpoint over a real socket, and seeds: what a person or a program can do with a running emulator.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmulator, type RunningEmulator, startEmulator } from '../../src/emulator/index.js';
-import { peopleOf, servedImages } from '../../src/emulator/people.js';
+import {
+  createEmulator,
+  peopleOf,
+  type RunningEmulator,
+  servedImages,
+  startEmulator,
+} from '../../src/emulator/index.js';
 
 let emulator: RunningEmulator;
 beforeAll(async () => {

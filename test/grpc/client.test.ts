@@ -2,11 +2,10 @@
 import { createRegistry, fromJson, toBinary } from '@bufbuild/protobuf';
 import { expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '../../scripts/imports.mjs';
+import { withPlatformTransport } from '../../src/clients/index.js';
 import { verbs } from '../../src/clients/platform/client.js';
 import { boundCall } from '../../src/clients/platform/grpc/bindings.js';
-import { grpcSend } from '../../src/clients/platform/grpc/send.js';
-import { grpcStatus, restError } from '../../src/clients/platform/grpc/status.js';
-import { withPlatformTransport } from '../../src/clients/platform-transport.js';
+import { grpcSend, grpcStatus, restError } from '../../src/clients/platform/grpc/send.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';

@@ -1,7 +1,7 @@
 // Amazon ECR as a source: which API is asked for which registry, with which credentials, and what is said without them.
 import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
-import { awsFrom } from '../../src/host/aws-environment.js';
+import { awsFrom } from '../../src/host/docker.js';
 import type { AwsCredentials } from '../../src/model/aws-credentials.js';
 import type { HttpRequest, Transport } from '../../src/model/http.js';
 import { dayMs, digest } from '../build.js';

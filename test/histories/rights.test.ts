@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
 import { readConfig } from '../../src/config/read.js';
-import { apiTokens } from '../../src/host/api-tokens.js';
+import { apiTokens } from '../../src/host/docker.js';
 import type { Transport } from '../../src/model/http.js';
 import type { Secret } from '../../src/model/secret.js';
 

@@ -1,7 +1,7 @@
 // The transport of gRPC, against a host on loopback that offers HTTP/2, does not offer it, or misbehaves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
-import { systemClock } from '../../src/host/clock.js';
+import { systemClock } from '../../src/host/exit.js';
 import { http2Transport } from '../../src/host/http2.js';
 import type { ByteRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';

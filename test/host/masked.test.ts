@@ -1,8 +1,7 @@
 // What the terminal shows has no secret, whatever the secrets have in common.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localHost } from '../../src/host/local.js';
-import { maskSecrets } from '../../src/host/masked.js';
+import { localHost, maskSecrets } from '../../src/host/local.js';
 import { Secret } from '../../src/model/secret.js';
 
 it.each([

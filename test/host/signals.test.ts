@@ -1,6 +1,6 @@
 // One listener for all commands of a process, none once it was told to stop.
 import { expect, it } from 'vitest';
-import { stopSignal } from '../../src/host/signals.js';
+import { stopSignal } from '../../src/host/exit.js';
 
 const listeners = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM');
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
-import { systemClock } from '../../src/host/clock.js';
+import { systemClock } from '../../src/host/exit.js';
 import { networkTransport } from '../../src/host/transport.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
 import { reusedHistory } from '../../src/clients/reused-history.js';
 import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';

@@ -1,7 +1,7 @@
 // Names in as few List calls as a safe URL allows.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batchNames, maxUrlLength } from '../../src/clients/platform/advisory-names.js';
+import { batchNames, maxUrlLength } from '../../src/clients/platform/advisories.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import { Secret } from '../../src/model/secret.js';
 

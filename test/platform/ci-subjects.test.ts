@@ -1,8 +1,7 @@
 // Subjects of tokens, as the CI systems document them: their parts, and how two of them differ.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ciSubjectIn } from '../../src/clients/platform/ci-subjects.js';
-import { subjectDifferences } from '../../src/clients/platform/subject.js';
+import { ciSubjectIn, subjectDifferences } from '../../src/clients/platform/claims.js';
 
 const uuid = '{0c8f9f4e-2f0a-4f3a-9f9d-0d6a3b1f2c11}';
 

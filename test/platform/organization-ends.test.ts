@@ -1,7 +1,6 @@
 // How the announced ends of an organization's tags are asked for: by the names in use, or the whole list.
 import { describe, expect, it } from 'vitest';
-import { organizationEnds } from '../../src/clients/organization-ends.js';
-import { organizationTags } from '../../src/clients/organization-tags.js';
+import { organizationEnds, organizationTags } from '../../src/clients/end-of-life.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import { Secret } from '../../src/model/secret.js';
 

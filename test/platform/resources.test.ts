@@ -1,8 +1,13 @@
 // What is made of the platform's resources, and of its URLs when they are checked.
 import { describe, expect, it, test } from 'vitest';
-import { policyCheck } from '../../src/clients/platform/policies.js';
 import { probesOf } from '../../src/clients/platform/probes.js';
-import { endOfLifeTag, identity, roleBinding, tag } from '../../src/clients/platform/resources.js';
+import {
+  endOfLifeTag,
+  identity,
+  policyCheck,
+  roleBinding,
+  tag,
+} from '../../src/clients/platform/resources.js';
 import { digest } from '../build.js';
 
 describe('a tag', () => {

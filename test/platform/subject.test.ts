@@ -1,7 +1,11 @@
 // Subjects of workflow tokens: read, written, compared, and the command that would fit one.
 import { describe, expect, it } from 'vitest';
-import { refusalHint } from '../../src/clients/platform/claims.js';
-import { parseSubject, subjectDifferences, subjectText } from '../../src/clients/platform/subject.js';
+import {
+  parseSubject,
+  refusalHint,
+  subjectDifferences,
+  subjectText,
+} from '../../src/clients/platform/claims.js';
 
 const main = 'repo:acme/shop:ref:refs/heads/main';
 

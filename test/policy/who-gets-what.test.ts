@@ -5,7 +5,7 @@ import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import { apiTokens } from '../../src/host/api-tokens.js';
+import { apiTokens } from '../../src/host/docker.js';
 import { workflowOf } from '../../src/host/id-token.js';
 import type { Host } from '../../src/model/host.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';

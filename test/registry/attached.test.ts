@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sbomFinder } from '../../src/clients/registry/attached.js';
-import type { ContentSource, RegistryContent } from '../../src/clients/registry/content.js';
+import type { ContentSource, RegistryContent } from '../../src/clients/registry/attached-manifests.js';
 import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Transport } from '../../src/model/http.js';

@@ -1,7 +1,7 @@
 // A response of the history endpoint is read the same with and without the schema, which only decides about what is unusual.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeHistory } from '../../src/clients/registry/history-records.js';
+import { decodeHistory } from '../../src/clients/registry/platform-registry.js';
 
 const digest = `sha256:${'0a'.repeat(32)}`;
 /** Its offset is not usual, so the schema reads the response that has it. */

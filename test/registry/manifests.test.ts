@@ -1,7 +1,7 @@
 // The client of any registry on registries in memory: digests, words, challenges, redirects, and where secrets go.
 import { describe, expect, it } from 'vitest';
+import { manifestTypes } from '../../src/clients/registry/attached-manifests.js';
 import type { DockerCredential } from '../../src/clients/registry/docker-config.js';
-import { manifestTypes } from '../../src/clients/registry/media-types.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';

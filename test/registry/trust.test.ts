@@ -1,9 +1,8 @@
 // Whom a registry may send us to, what its challenge says, and where its credentials stand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { challengeIn } from '../../src/clients/registry/challenge.js';
 import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
-import { trustedRealm } from '../../src/clients/registry/realm.js';
+import { challengeIn, trustedRealm } from '../../src/clients/registry/token.js';
 import type { Docker, HelperAnswer } from '../../src/model/host.js';
 
 describe('trustedRealm', () => {

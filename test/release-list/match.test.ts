@@ -1,7 +1,7 @@
 // Which release a tag names: real tags of official images, and tags that only look like a version.
 import { describe, expect, it } from 'vitest';
+import { baseOf, releaseOf } from '../../src/clients/release-list/ends.js';
 import type { Release } from '../../src/clients/release-list/list.js';
-import { baseOf, releaseOf } from '../../src/clients/release-list/match.js';
 
 const releases = (...names: readonly string[]): readonly Release[] =>
   names.map((name) => {

@@ -1,6 +1,6 @@
 // GitHub's artifact attestations: which are asked for, with which token, and what an answer means.
 import { describe, expect, it } from 'vitest';
-import { attestationPlaces } from '../../src/clients/signatures/github-attestations.js';
+import { attestationPlaces } from '../../src/clients/signatures/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';

@@ -1,8 +1,7 @@
 // The names under which BuildKit says that it has built an image: only of the image itself, bounded, and never trusted.
 import { describe, expect, it } from 'vitest';
-import type { ContentSource } from '../../src/clients/registry/content.js';
-import { claimedName } from '../../src/clients/signatures/claimed-name.js';
-import { readClaims } from '../../src/clients/signatures/claims.js';
+import type { ContentSource } from '../../src/clients/registry/attached-manifests.js';
+import { claimedName, readClaims } from '../../src/clients/signatures/claims.js';
 import { digest } from '../build.js';
 
 // https://github.com/moby/buildkit/blob/master/util/purl/image_test.go

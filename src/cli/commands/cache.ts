@@ -4,7 +4,8 @@ import { isGenuineObject } from '../../clients/github/tree-name.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import type { CacheKind } from '../../history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../history/cache/inspect.js';
-import { machineCache } from '../../host/lazy-cache.js';
+import { machineCache } from '../../host/cache-folder.js';
+
 import type { CacheFolder } from '../../model/cache-folder.js';
 import { plural } from '../../model/text.js';
 import { terminalTable } from '../../output/terminal/columns.js';

@@ -1,5 +1,6 @@
 // `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
-import { registryHost } from '../../clients/platform-connection.js';
+
+import { registryHost } from '../../clients/index.js';
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
 import type { History } from '../../history/history.js';
 import type { Intervals } from '../../history/intervals.js';

@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { turnsOf } from '../../model/turns.js';
+import { limitOf } from '../../model/limit.js';
 
 export interface AdaptiveLimit {
   /** Lets requests wait until the host may get another one. */
@@ -40,7 +40,7 @@ export function adaptiveLimit(
   let quickestMs = Number.POSITIVE_INFINITY;
   let halvedAt = Number.NEGATIVE_INFINITY;
   let hasHalved = false;
-  const turns = turnsOf(() => Math.floor(allowed));
+  const limited = limitOf(() => Math.floor(allowed));
 
   function halve(sentAt: number): void {
     if (sentAt < halvedAt) return;
@@ -68,7 +68,7 @@ export function adaptiveLimit(
 
   return {
     limit: (send) => (request) =>
-      turns.during(async () => {
+      limited(async () => {
         inFlight += 1;
         try {
           return await send(request);

@@ -2,10 +2,88 @@
 import type { Instant } from '../../model/fact.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import { limitOf } from '../../model/limit.js';
 import { hourMs } from '../../model/time.js';
-import { turnsOf } from '../../model/turns.js';
-import { type ProcessingShare, processingOf } from './processing.js';
 import { rateRefusal } from './rate-refusal.js';
+
+/** Milliseconds of each minute: `all` for every request, of which `query` for GraphQL. */
+export interface ProcessingShare {
+  readonly all: number;
+  readonly query: number;
+}
+
+export interface Processing {
+  /** How long a request of this kind has to wait, in milliseconds. */
+  readonly waitMs: (isQuery: boolean) => number;
+  /** A request is sent: it counts as usual until the returned function is called with the milliseconds that it took. */
+  readonly begin: (isQuery: boolean) => (tookMs: number) => void;
+}
+
+/** This part of a minute's share may be used at once, and the share of each minute as it passes. */
+const atOnce = 0.1;
+/** Until the first response has come. */
+const assumedMs = 100;
+/**
+ * The host ends a request that takes longer; what takes longer here has waited for the network.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
+ */
+const mostMs = 10_000;
+/** How much a new response changes what is usual. */
+const weight = 0.2;
+const minuteMs = 60_000;
+
+/**
+ * The time for a request is saved before it is sent, also where a share is less than one request takes: so many jobs together
+ * stay below the limit, instead of each of them exceeding its share by one request.
+ */
+export function processingOf({ now }: Pick<Clock, 'now'>, share: ProcessingShare): Processing {
+  const all = budgetOf(share.all, now);
+  const queries = budgetOf(share.query, now);
+  const usualMs = { read: assumedMs, query: assumedMs };
+  return {
+    waitMs(isQuery) {
+      const ms = usualMs[isQuery ? 'query' : 'read'];
+      return Math.max(all.waitMs(ms), isQuery ? queries.waitMs(ms) : 0);
+    },
+    begin(isQuery) {
+      const kind = isQuery ? 'query' : 'read';
+      const expectedMs = usualMs[kind];
+      const spend = (ms: number) => {
+        all.spend(ms);
+        if (isQuery) queries.spend(ms);
+      };
+      spend(expectedMs);
+      return (tookMs) => {
+        const spentMs = Math.min(tookMs, mostMs);
+        spend(spentMs - expectedMs);
+        usualMs[kind] += weight * (spentMs - usualMs[kind]);
+      };
+    },
+  };
+}
+
+function budgetOf(perMinute: number, now: () => Instant) {
+  const perMs = perMinute / minuteMs;
+  let most = perMinute * atOnce;
+  let left = most;
+  let at = now();
+  function refill(): void {
+    left = Math.min(most, left + Math.max(0, now() - at) * perMs);
+    at = now();
+  }
+  return {
+    /** Until `ms` are left. */
+    waitMs(ms: number): number {
+      most = Math.max(most, ms);
+      refill();
+      return left >= ms ? 0 : Math.ceil((ms - left) / perMs);
+    },
+    spend(ms: number): void {
+      refill();
+      left -= ms;
+    },
+  };
+}
 
 export interface Share {
   /** How many requests of the hour must be left for a job to begin with more work. */
@@ -25,7 +103,6 @@ const limits = { inFlight: 90, read: 810, query: 1800, processingMs: { all: 81_0
 const [mostEach, usualEach] = [25, 2];
 /** The most that jobs leave of a budget for what is under way, as far as they can choose: a tenth of the smallest. */
 const maxReserve = 500;
-const minuteMs = 60_000;
 
 /**
  * The share of one job.
@@ -54,7 +131,7 @@ function neededEach(jobs: number): number {
 
 /** Lets requests wait for their turn, and all of them when the host says that it wants a pause. */
 export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, share: Share): Transport {
-  const flights = turnsOf(share.inFlight);
+  const flights = limitOf(share.inFlight);
   const processing = processingOf(clock, share.processingMs);
   const sent: Record<keyof Share['perMinute'], Instant[]> = { read: [], query: [] };
   let pausedUntil = Number.NEGATIVE_INFINITY;
@@ -77,7 +154,7 @@ export function withPace(send: Transport, clock: Pick<Clock, 'now' | 'sleep'>, s
 
   return async (request) => {
     const end = await turn(request.method === 'POST' ? 'query' : 'read');
-    const response = await flights.during(async () => {
+    const response = await flights(async () => {
       const sentAt = clock.now();
       return send(request).finally(() => end(clock.now() - sentAt));
     });

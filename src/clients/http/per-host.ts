@@ -3,7 +3,8 @@
 import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { turnsOf } from '../../model/turns.js';
+
+import { limitOf } from '../../model/limit.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -42,7 +43,6 @@ export function withCircuit(
   };
   return withLimit(async (request) => {
     if (last !== undefined) {
-      // Thousands of requests may wait for the host, and fail in the same moment.
       // One error for all of them: a run keeps each result, and a stack trace takes more memory than the rest of it.
       refusal ??= givenUp(new URL(request.url).host, last);
       throw refusal;
@@ -115,6 +115,6 @@ export function sharedLimit(
   limit: number,
   onResponse: () => void = () => undefined,
 ): (send: Transport) => Transport {
-  const turns = turnsOf(limit);
-  return (send) => (request) => turns.during(() => send(request)).finally(onResponse);
+  const limited = limitOf(limit);
+  return (send) => (request) => limited(() => send(request)).finally(onResponse);
 }

@@ -1,9 +1,170 @@
-// Finds secrets in texts of others, in every spelling that a service may give them back in.
+// Finds secrets in texts of others, in every form that a service may give them back in, whole or in pieces.
 import { append } from '../../model/append.js';
 import { occurrencesOf, type TextRange, withHidden } from '../../model/hidden.js';
-import { hashAfter, hashOf, pieceLength, pieceStep, preparedFormsOf } from './secret-forms.js';
-import { Pieces } from './secret-pieces.js';
-import { undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
+import { decodedOnce, joints, undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
+
+/** Pieces of this length are looked for, so that a half of a secret is found too. */
+export const pieceLength = 16;
+/** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
+export const pieceStep = 4;
+
+/** A form of a secret, and the numbers of its pieces that are remembered, in their order. */
+export interface PreparedForm {
+  readonly text: string;
+  readonly hashes: Int32Array;
+}
+
+/** Those of the secrets that were added last: the runs of an audit of many repositories have most of theirs in common. */
+const prepared = new Map<string, readonly PreparedForm[]>();
+const maxPrepared = 16;
+
+/** Every form of a secret once. */
+export function preparedFormsOf(secret: string): readonly PreparedForm[] {
+  const forms = prepared.get(secret) ?? [...new Set(formsOf(secret))].map(preparedForm);
+  prepared.delete(secret);
+  prepared.set(secret, forms);
+  const [oldest = ''] = prepared.keys();
+  if (prepared.size > maxPrepared) prepared.delete(oldest);
+  return forms;
+}
+
+/** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
+function formsOf(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret);
+  const encoded = [0, 1, 2].flatMap((skipped) => {
+    const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
+    return [rest.toString('base64'), rest.toString('base64url')];
+  });
+  const hex = bytes.toString('hex');
+  return [...spellingsOf(secret), ...encoded.flatMap(asSearched), hex, hex.toUpperCase()];
+}
+
+/** The secret, its bytes as a URL has them, and what a text says that was decoded more often than it was encoded. */
+function spellingsOf(secret: string): readonly string[] {
+  const latin1 = Buffer.from(secret).toString('latin1');
+  const once = decodedOnce(secret);
+  return [secret, latin1, once, decodedOnce(once)].flatMap(asSearched);
+}
+
+/** A text, and as it is where texts are searched without joints. */
+function asSearched(text: string): readonly string[] {
+  return [text, text.replace(joints, '')];
+}
+
+function preparedForm(text: string): PreparedForm {
+  const hashes = new Int32Array(Math.max(0, Math.floor((text.length - pieceLength) / pieceStep) + 1));
+  let hash = hashOf(text, 0);
+  for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+    if (offset > 0) hash = hashAfter(hash, text, offset);
+    if (offset % pieceStep === 0) hashes[offset / pieceStep] = hash;
+  }
+  return { text, hashes };
+}
+
+const base = 31;
+const highest = Array.from({ length: pieceLength - 1 }).reduce<number>((power) => Math.imul(power, base), 1);
+
+/** A number for the piece that begins there; of the next piece it is known with little work. */
+export function hashOf(text: string, at: number): number {
+  let hash = 0;
+  for (let index = at; index < at + pieceLength; index += 1)
+    hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
+  return hash;
+}
+
+/** The number of the piece that begins there, from that of the piece one character before. */
+export function hashAfter(hash: number, text: string, at: number): number {
+  const before = hash - Math.imul(text.charCodeAt(at - 1), highest);
+  return (Math.imul(before, base) + text.charCodeAt(at + pieceLength - 1)) | 0;
+}
+
+/** The form of a secret that has the piece, and where. */
+export type PiecePlace = readonly [form: number, offset: number];
+
+/** Places of one piece that are remembered: secrets of one kind begin alike. */
+const maxPlaces = 4;
+const firstSize = 0x4000;
+/** Of the filter for each row: at most one in so many is set, so that most of a text needs no look at a row. */
+const bitsPerRow = 16;
+
+/** What is stored of a piece: its number, where it is from, and the piece before it in its row, from 1; 0 for none. */
+const [hashAt, formAt, offsetAt, beforeAt, width] = [0, 1, 2, 3, 4];
+const firstPieces = 0x4000;
+
+/** A hash table with the pieces of a row in a chain, in typed arrays: a run makes one, and adds tens of thousands. */
+export class Pieces {
+  /** For each row the last piece that was added. The number of rows is a power of two. */
+  private rows = new Int32Array(firstSize);
+  private pieces = new Int32Array(firstPieces * width);
+  /** Set is the bit of each piece that was added; pieces can have the same one. */
+  private filter = filterFor(firstSize);
+  private count = 0;
+
+  add(hash: number, form: number, offset: number): void {
+    let known = 0;
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+      known += Number(this.field(piece, hashAt) === hash);
+    if (known >= maxPlaces) return;
+    if ((this.count + 1) * width > this.pieces.length) this.makeRoom();
+    const start = this.count * width;
+    this.pieces[start + hashAt] = hash;
+    this.pieces[start + formAt] = form;
+    this.pieces[start + offsetAt] = offset;
+    this.count += 1;
+    this.chain(this.count);
+    if (this.count > this.rows.length) this.grow();
+  }
+
+  /** False if no piece has the number. */
+  mayHave(hash: number): boolean {
+    const place = (hash >>> 3) & (this.filter.length - 1);
+    if (((this.filter[place] ?? 0) & (1 << (hash & 7))) === 0) return false;
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt))
+      if (this.field(piece, hashAt) === hash) return true;
+    return false;
+  }
+
+  placesOf(hash: number): readonly PiecePlace[] {
+    const places: PiecePlace[] = [];
+    for (let piece = this.lastIn(hash); piece !== 0; piece = this.field(piece, beforeAt)) {
+      if (this.field(piece, hashAt) === hash)
+        places.push([this.field(piece, formAt), this.field(piece, offsetAt)]);
+    }
+    return places;
+  }
+
+  private lastIn(hash: number): number {
+    return this.rows[hash & (this.rows.length - 1)] ?? 0;
+  }
+
+  private field(piece: number, at: number): number {
+    return this.pieces[(piece - 1) * width + at] ?? 0;
+  }
+
+  private chain(piece: number): void {
+    const hash = this.field(piece, hashAt);
+    this.pieces[(piece - 1) * width + beforeAt] = this.lastIn(hash);
+    this.rows[hash & (this.rows.length - 1)] = piece;
+    const place = (hash >>> 3) & (this.filter.length - 1);
+    this.filter[place] = (this.filter[place] ?? 0) | (1 << (hash & 7));
+  }
+
+  private makeRoom(): void {
+    const larger = new Int32Array(2 * this.pieces.length);
+    larger.set(this.pieces);
+    this.pieces = larger;
+  }
+
+  private grow(): void {
+    this.rows = new Int32Array(2 * this.rows.length);
+    this.filter = filterFor(this.rows.length);
+    for (let piece = 1; piece <= this.count; piece += 1) this.chain(piece);
+  }
+}
+
+function filterFor(rows: number): Uint8Array {
+  return new Uint8Array((rows * bitsPerRow) / 8);
+}
 
 /** Shorter forms are ordinary words. */
 const minFormLength = 8;

@@ -53,22 +53,9 @@ export function createRedactor(host: Host): Redactor {
  */
 function redacted(value: unknown, clean: (text: string) => string): unknown {
   if (typeof value === 'string') return clean(value);
-  const fields = fieldsIn(value);
-  if (fields === undefined) return value;
-  const cleaned = fields.map(([name, item]): Field => [clean(name), redacted(item, clean)]);
-  return withFieldsOf(value, fields, cleaned);
-}
-
-type Field = readonly [name: string, item: unknown];
-
-/** `undefined` for what has no fields that are shown. */
-function fieldsIn(value: unknown): readonly Field[] | undefined {
-  return typeof value === 'object' && value !== null && !(value instanceof Secret)
-    ? Object.entries(value)
-    : undefined;
-}
-
-function withFieldsOf(value: unknown, fields: readonly Field[], cleaned: readonly Field[]): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Secret) return value;
+  const fields = Object.entries(value);
+  const cleaned = fields.map(([name, item]) => [clean(name), redacted(item, clean)] as const);
   const isSame = fields.every(([name, item], at) => cleaned[at]?.[0] === name && cleaned[at][1] === item);
   if (isSame) return value;
   return Array.isArray(value) ? cleaned.map(([, item]) => item) : Object.fromEntries(cleaned);

@@ -1,9 +1,55 @@
-// Sends one request to the platform API: token, JSON body, and a structured error for anything but success.
+// Sends one request to the platform API: token, JSON body, and a structured error (google.rpc.Status) for anything but success.
+
+import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
-import { platformError } from './errors.js';
+import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
 import { tokenRejected } from './messages.js';
+
+const detail = z.looseObject({
+  '@type': z.string(),
+  reason: z.string().optional(),
+  domain: z.string().optional(),
+  metadata: z.record(z.string(), z.string()).optional(),
+  fieldViolations: z.array(z.object({ field: z.string(), description: z.string() })).optional(),
+  violations: z.array(z.object({ type: z.string(), description: z.string() })).optional(),
+});
+
+const status = z.object({
+  code: z.number().int().optional(),
+  message: z.string().optional(),
+  details: z.array(z.unknown()).optional(),
+});
+
+/** The error for a response of the platform that is not a success. `hint` is the next step for the user. */
+export function platformError(operation: string, response: HttpResponse, hint?: string): ApiError {
+  return new ApiError(operation, response.status, decodeDetails(errorBody(response)), hint);
+}
+
+function decodeDetails(body: unknown): ErrorDetails {
+  const parsed = status.safeParse(body);
+  if (!parsed.success) return {};
+  const details = (parsed.data.details ?? []).flatMap((raw) => {
+    const one = detail.safeParse(raw);
+    return one.success ? [one.data] : [];
+  });
+  const info = details.find((d) => d['@type'].endsWith('ErrorInfo'));
+  const violations = details.flatMap((d) => [
+    ...(d.fieldViolations ?? []),
+    ...(d.violations ?? []).map((v) => ({ field: v.type, description: v.description })),
+  ]);
+  const { message, code } = parsed.data;
+  return compact({
+    violations,
+    message,
+    code,
+    reason: info?.reason,
+    domain: info?.domain,
+    metadata: info?.metadata,
+  });
+}
 
 export interface PlatformCredentials {
   readonly send: Transport;

@@ -1,9 +1,129 @@
 // The client of the platform API: one typed function per operation.
+
+import { platformAdvisorySchema, vulnerabilityReportSchema } from './advisories.js';
 import type { PlatformCredentials } from './call.js';
-import type { Verb } from './verbs.js';
-import { iamVerbs } from './verbs-iam.js';
-import { policyVerbs } from './verbs-policies.js';
-import { registryVerbs } from './verbs-registry.js';
+import { missingRoles } from './messages.js';
+import * as resource from './resources.js';
+import { createVerb, deleteVerb, getVerb, listVerb, queryVerb, type Verb } from './verbs.js';
+
+export interface ClaimMatch {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+const manage = missingRoles.manageIdentities;
+
+export const iamVerbs = {
+  getGroup: getVerb('GET /iam/v2/groups/{uid}', resource.group, { name: 'Get group' }),
+  listGroups: listVerb('GET /iam/v2/groups', 'groups', resource.group, resource.byUid, {
+    name: 'List groups',
+    denied: manage,
+  }),
+  listIdentities: listVerb(
+    'GET /iam/v2/identities',
+    'identities',
+    resource.identityWithConditions,
+    resource.byUid,
+    { name: 'List identities', denied: manage },
+  ),
+  getIdentity: getVerb('GET /iam/v2/identities/{uid}', resource.identity, {
+    name: 'Get identity',
+    denied: manage,
+  }),
+  createIdentity: createVerb<IdentityAnswer, resource.NamedQuery & { readonly claimMatch: ClaimMatch }>(
+    'POST /iam/v2/identities/{parent}',
+    resource.identity,
+    { name: 'Create identity', denied: manage },
+  ),
+  deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+  createRole: createVerb<Role, { readonly name: string; readonly capabilities: readonly string[] }>(
+    'POST /iam/v2/roles/{parent}',
+    resource.role,
+    { name: 'Create role', denied: manage },
+  ),
+  deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
+  listRoles: listVerb('GET /iam/v2/roles', 'roles', resource.role, resource.byUid, {
+    name: 'List roles',
+    denied: manage,
+  }),
+  listRoleBindings: listVerb(
+    'GET /iam/v2/roleBindings',
+    'roleBindings',
+    resource.roleBinding,
+    resource.byUid,
+    {
+      name: 'List role bindings',
+      denied: manage,
+    },
+  ),
+  createRoleBinding: createVerb<RoleBinding, { readonly identityUid: string; readonly roleUid: string }>(
+    'POST /iam/v2/roleBindings/{parent}',
+    resource.roleBinding,
+    { name: 'Create role binding', denied: manage },
+  ),
+  deleteRoleBinding: deleteVerb('DELETE /iam/v2/roleBindings/{uid}', {
+    name: 'Delete role binding',
+    denied: manage,
+  }),
+};
+
+type IdentityAnswer = ReturnType<typeof resource.identity.parse>;
+type Role = ReturnType<typeof resource.role.parse>;
+export type RoleBinding = ReturnType<typeof resource.roleBinding.parse>;
+
+export const registryVerbs = {
+  listRepositories: listVerb('GET /registry/v2/repos', 'repos', resource.repository, resource.byUid, {
+    name: 'List repositories',
+  }),
+  listTags: listVerb('GET /registry/v2/tags', 'tags', resource.tag, resource.byUid, { name: 'List tags' }),
+  listEndOfLifeTags: listVerb('GET /registry/v1/eoltags', 'items', resource.endOfLifeTag, resource.byId, {
+    name: 'List end-of-life tags',
+  }),
+  getVulnerabilityReport: getVerb(
+    'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',
+    vulnerabilityReportSchema,
+    { name: 'Get vulnerability report' },
+  ),
+
+  listAdvisories: listVerb(
+    'GET /vulnerabilities/v2/advisories',
+    'advisories',
+    platformAdvisorySchema,
+    resource.byUid,
+    { name: 'List advisories', denied: missingRoles.listAdvisories },
+  ),
+};
+
+export const policyVerbs = {
+  listPolicyBindings: listVerb('GET /policies/v1/bindings', 'items', resource.policyBinding, resource.byId, {
+    name: 'List policy bindings',
+    denied: missingRoles.listPolicies,
+  }),
+  listPolicyOverrides: listVerb(
+    'GET /policies/v1/overrides',
+    'items',
+    resource.policyOverride,
+    resource.byId,
+    {
+      name: 'List policy overrides',
+      denied: missingRoles.listPolicies,
+    },
+  ),
+  checkPolicies: queryVerb<PolicyCheck, { readonly digest: string }>(
+    'POST /registry/v1/repos/{repo}:checkPolicies',
+    resource.policyCheck,
+    { name: 'Check pull policies', denied: missingRoles.checkPolicies },
+  ),
+  getImageConfig: getVerb(
+    'GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig',
+    resource.imageConfig,
+    {
+      name: 'Get image configuration',
+    },
+  ),
+};
+
+type PolicyCheck = ReturnType<typeof resource.policyCheck.parse>;
 
 /** Every operation that a command calls; the platform has more. */
 export const verbs = {

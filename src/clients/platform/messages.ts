@@ -3,7 +3,7 @@ import type { Cause } from '../../model/failure.js';
 import type { TokenRefusal } from '../../model/host.js';
 import { type Surface, settingName } from '../../model/surface.js';
 import { onOneLine } from '../../model/text.js';
-import type { Claims } from './subject.js';
+import type { Claims } from './claims.js';
 
 /** Why the CI provides no OIDC token: the cause and a sentence. */
 export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly [Cause, string] {

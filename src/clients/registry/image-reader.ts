@@ -7,9 +7,14 @@ import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import { decodeJson } from '../http/json.js';
-import { attestedBy, type Descriptor, platformName, readManifest } from './attached-manifests.js';
-import { createSearcher } from './attached-search.js';
-import type { ContentSource } from './content.js';
+import { createSearcher } from './attached.js';
+import {
+  attestedBy,
+  type ContentSource,
+  type Descriptor,
+  platformName,
+  readManifest,
+} from './attached-manifests.js';
 
 const maxPlatforms = 64;
 const maxConfigBytes = 1024 * 1024;

@@ -1,8 +1,9 @@
-// All registries but the platform's: one client each, opened when an image of it is first looked up.
+// All registries but the platform's: one client each, opened when an image of it is first looked up, and how one is checked.
 import { isLoopback } from '../../model/address.js';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
+import type { ImageReference } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
 import type { Registries } from '../../resolve/ports.js';
 import type { DockerCredential, DockerCredentials } from './docker-config.js';
@@ -10,6 +11,39 @@ import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
 import { openSession, type RegistrySession } from './session.js';
 import type { RegistryOptions } from './token.js';
+
+export interface ProbedRegistry {
+  /** What `/v2/` returned without credentials: 200, or 401 where the registry requires a sign-in. */
+  readonly status: number;
+  readonly hasCredential: boolean;
+  /** Reads the image as a run would, by its tag or its digest. @throws Failure */
+  readonly readSample: () => Promise<void>;
+}
+
+/**
+ * Requests `/v2/`, which needs no credential
+ * (https://github.com/opencontainers/distribution-spec/blob/main/spec.md#determining-support).
+ * @throws Failure if there is no response, or if Docker's configuration cannot be used
+ */
+export async function probeRegistry(
+  { registry, repository, tag = 'latest', digest }: ImageReference,
+  options: RegistriesOptions,
+): Promise<ProbedRegistry> {
+  const [{ status }, hasCredential] = await Promise.all([
+    options.send({ method: 'GET', url: `${registryOrigin(registry)}/v2/`, headers: {} }),
+    isKnown(options.credentials, registry),
+  ]);
+  const client = registriesClient(options);
+  const readSample = async () => {
+    const name = { registry, repository };
+    await (digest === undefined ? client.digestOf(name, tag) : client.manifest(name, digest));
+  };
+  return { status, hasCredential, readSample };
+}
+
+async function isKnown(credentials: DockerCredentials, registry: string): Promise<boolean> {
+  return (await credentials(registry)) !== undefined;
+}
 
 export interface RegistriesOptions {
   readonly send: Transport;

@@ -1,16 +1,107 @@
-// The authorization for repositories of a registry: a pull token of its token server, a password, or a token as it is.
-
+// What a registry requires with a 401, and the authorization for it: a pull token of a trusted token server, a password, or a token as it is.
 import { z } from 'zod';
+import { isLoopback } from '../../model/address.js';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
 import { decodeJson } from '../http/json.js';
-import type { Challenge } from './challenge.js';
 import type { DockerCredential } from './docker-config.js';
 import { registryError } from './errors.js';
-import { noPassword, type RegistryHints } from './messages.js';
-import { trustedRealm } from './realm.js';
+import { noPassword, type RegistryHints, untrustedTokenServer } from './messages.js';
+
+export type Challenge =
+  | { readonly scheme: 'Basic' }
+  | {
+      readonly scheme: 'Bearer';
+      readonly realm: string;
+      readonly service?: string;
+      /** Of the host that has named the realm, as far as that is known. */
+      readonly network?: NetworkKind;
+    };
+
+const maxHeaderLength = 4096;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
+
+/** The challenge to meet, a token in preference to a password; `undefined` if none is supported. Reads at most 4 KiB. */
+export function challengeIn(header: string | undefined): Challenge | undefined {
+  const challenges = parse((header ?? '').slice(0, maxHeaderLength));
+  const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+  const realm = bearer?.parameters.get('realm');
+  if (realm !== undefined) {
+    const service = bearer?.parameters.get('service');
+    return { scheme: 'Bearer', realm, ...compact({ service }) };
+  }
+  return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
+}
+
+interface Parsed {
+  readonly scheme: string;
+  readonly parameters: Map<string, string>;
+}
+
+/** Reads from left to right: a word followed by `=` is a parameter of the scheme before it, any other is a scheme. */
+function parse(header: string): readonly Parsed[] {
+  const challenges: Parsed[] = [];
+  let rest = header;
+  for (;;) {
+    rest = rest.replace(/^[\s,]+/, '');
+    const [word] = token.exec(rest) ?? [];
+    if (word === undefined) return challenges;
+    rest = rest.slice(word.length);
+    const equals = /^\s*=\s*/.exec(rest);
+    if (equals === null) {
+      challenges.push({ scheme: word.toLowerCase(), parameters: new Map() });
+      continue;
+    }
+    rest = rest.slice(equals[0].length);
+    const value = quoted.exec(rest) ?? token.exec(rest);
+    if (value === null) return challenges;
+    challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
+    rest = rest.slice(value[0].length);
+  }
+}
+
+/** Registries whose token server has another registrable domain. */
+const known: Readonly<Record<string, string>> = {
+  'lscr.io': 'ghcr.io',
+  'registry-1.docker.io': 'auth.docker.io',
+  'rg.fr-par.scw.cloud': 'api.scaleway.com',
+  'rg.nl-ams.scw.cloud': 'api.scaleway.com',
+  'rg.pl-waw.scw.cloud': 'api.scaleway.com',
+};
+
+/**
+ * The URL of the token server that a registry at `origin` names, if credentials may be sent to it: over https, and of
+ * the same host, a parent or child domain, the same registrable domain by the Public Suffix List, or a known pair. A
+ * registry on loopback may name another address on loopback, over http too.
+ * @throws Failure `bad-answer` otherwise
+ */
+export async function trustedRealm(origin: string, realm: string): Promise<URL> {
+  const refuse = (why: string) =>
+    new Failure('bad-answer', untrustedTokenServer(new URL(origin).host, realm, why));
+  if (!URL.canParse(realm)) throw refuse('it is not a valid URL');
+  const url = new URL(realm);
+  const registry = new URL(origin).hostname;
+  if (url.username !== '' || url.password !== '') throw refuse('it contains a user name or password');
+  if (isLoopback(url.hostname) && isLoopback(registry) && /^https?:$/.test(url.protocol)) return url;
+  if (url.protocol !== 'https:') throw refuse('it does not use https');
+  if (!(await belongTogether(registry, url.hostname)))
+    throw refuse('it is not known to belong to that registry');
+  return url;
+}
+
+async function belongTogether(registry: string, realm: string): Promise<boolean> {
+  if (realm === registry || known[registry] === realm) return true;
+  if (isLoopback(realm) || isLoopback(registry)) return false;
+  if (!realm.includes('.') || !registry.includes('.')) return false;
+  if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`)) return true;
+  // Loaded on demand: the list is large, and most registries name their own host.
+  const { getDomain } = await import('tldts');
+  const domain = getDomain(registry, { allowPrivateDomains: true });
+  return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
+}
 
 /** A login of Docker, or an access token of the platform, which the registry's token server exchanges. */
 export type RegistryCredential = DockerCredential | { readonly kind: 'access'; readonly token: Secret };

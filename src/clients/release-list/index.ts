@@ -1,11 +1,94 @@
 // The end of life of images: by the list in this package, or by the API of endoflife.date if that is allowed.
 import type { Instant } from '../../model/fact.js';
-import type { Transport } from '../../model/http.js';
+import { gapFrom } from '../../model/failure.js';
+import type { HttpResponse, Transport } from '../../model/http.js';
+import { memoizeAsync } from '../../model/memoize.js';
 import type { AskForReleaseEnd } from '../../resolve/ports.js';
-import { endOfImage } from './ends.js';
-import { parseReleaseList } from './list.js';
-import { onlineReader, storedReader } from './readers.js';
+import { decodeJson } from '../http/json.js';
+import { endOfImage, type ProductReader, type ReadProduct } from './ends.js';
+import { listName, parseReleaseList, type ReleaseList } from './list.js';
 import { snapshot } from './snapshot.js';
+import { identifiersResponse, imageNamesOf, productOf, productResponse, versionOfResponse } from './wire.js';
+
+export function noNewerList(why: string): string {
+  return `no newer data could be requested: ${why}`;
+}
+
+export function listRefused(status: number): string {
+  return `the API answered with HTTP ${status}`;
+}
+
+const api = 'https://endoflife.date/api/v1';
+const maxBytes = 4 * 1024 * 1024;
+
+/** Reads the list of this package. */
+export function storedReader({ source, asOf, names, products }: ReleaseList): ProductReader {
+  return {
+    idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
+    read: async (id) => {
+      const product = Object.hasOwn(products, id) ? products[id] : undefined;
+      return product && { product, asOf, list: source };
+    },
+  };
+}
+
+/**
+ * Reads the API: the image names once, and each product that is needed once. What cannot be read is taken from the list
+ * of this package, with the reason.
+ */
+export function onlineReader(stored: ReleaseList, send: Transport): ProductReader {
+  const inPackage = storedReader(stored);
+
+  async function get(path: string, etag?: string): Promise<HttpResponse> {
+    const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) };
+    return send({ method: 'GET', url: `${api}${path}`, headers, maxBytes });
+  }
+
+  const names = memoizeAsync(async () => {
+    try {
+      const response = await get('/identifiers/purl');
+      if (response.status !== 200) return stored.names;
+      const { result } = decodeJson('endoflife.date identifiers', response, identifiersResponse);
+      const pairs = result.map(({ identifier, product }) => ({ purl: identifier, product: product.name }));
+      return { ...stored.names, ...imageNamesOf(pairs) };
+    } catch (error) {
+      // Without newer names, those of the package still lead to products, and what they say names the reason again.
+      gapFrom(error, listName);
+      return stored.names;
+    }
+  });
+
+  async function readNow(id: string): Promise<ReadProduct | undefined> {
+    const known = await inPackage.read(id);
+    const response = await get(`/products/${encodeURIComponent(id)}`, known?.product.etag);
+    if (response.status === 304) return known;
+    if (response.status !== 200) return outdated(known, listRefused(response.status));
+    const { generated_at, result } = decodeJson(`endoflife.date ${id}`, response, productResponse);
+    return {
+      product: { ...productOf(result), ...versionOfResponse(response.headers) },
+      asOf: generated_at.slice(0, 10),
+      list: listName,
+    };
+  }
+
+  return {
+    async idOf(name) {
+      const all = await names();
+      return Object.hasOwn(all, name) ? all[name] : undefined;
+    },
+    read: memoizeAsync(async (id: string) => {
+      try {
+        return await readNow(id);
+      } catch (error) {
+        return outdated(await inPackage.read(id), gapFrom(error, listName).message);
+      }
+    }),
+  };
+}
+
+function outdated(known: ReadProduct | undefined, why: string): ReadProduct | undefined {
+  return known && { ...known, outdated: noNewerList(why) };
+}
 
 export interface ReleaseListOptions {
   /** Whether the API may be asked for newer data. */

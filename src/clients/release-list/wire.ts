@@ -2,8 +2,15 @@
 // https://endoflife.date/docs/api/v1/
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
-import { listName, type Product, type Release, type ReleaseList } from './list.js';
-import { imageOfPurl, knownNames, knownProducts } from './names.js';
+import {
+  imageOfPurl,
+  knownNames,
+  knownProducts,
+  listName,
+  type Product,
+  type Release,
+  type ReleaseList,
+} from './list.js';
 
 const day = z.iso.date().nullish();
 

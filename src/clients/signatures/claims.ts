@@ -1,12 +1,38 @@
 // Statements that BuildKit puts into an index. Nobody has signed them, so they are claims of whoever pushed the image.
 // https://github.com/moby/buildkit/blob/master/docs/attestations/attestation-storage.md
 import { z } from 'zod';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, imageName, isDigest, parseImage } from '../../model/image.js';
 import { parseJson } from '../../model/json.js';
 import type { ImageClaims } from '../../signatures/ports.js';
-import { attestedBy, type Descriptor, type Manifest, readManifest } from '../registry/attached-manifests.js';
-import type { ContentSource } from '../registry/content.js';
-import { claimedName } from './claimed-name.js';
+import {
+  attestedBy,
+  type ContentSource,
+  type Descriptor,
+  type Manifest,
+  readManifest,
+} from '../registry/attached-manifests.js';
+
+const prefix = 'pkg:docker/';
+
+/** `pkg:docker/ghcr.io/acme/app@1.2?platform=linux%2Famd64` → `ghcr.io/acme/app:1.2`; `undefined` if it is no such name. */
+export function claimedName(purl: string): string | undefined {
+  if (!purl.startsWith(prefix)) return undefined;
+  const [path = ''] = purl.slice(prefix.length).split(/[?#]/, 1);
+  const at = path.lastIndexOf('@');
+  const [repository, tag] = at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at + 1)];
+  // An image that was pushed by its digest alone has no tag.
+  const name = tag === '' ? decoded(repository) : decoded(`${repository}:${tag}`);
+  const parsed = name === undefined ? undefined : parseImage(name);
+  return parsed === undefined || parsed.kind === 'invalid' ? undefined : imageName(parsed.image);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const maxManifests = 64;
 const maxClaims = 20;

@@ -8,7 +8,7 @@ import { type Digest, isDigest } from '../../model/image.js';
 import { formOf } from '../../model/predicate.js';
 import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
-import type { ContentSource, RegistryContent } from '../registry/content.js';
+import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';
 import { missingContent, tooLarge, tooManyPages, tooManySignatures } from './messages.js';
 
 /** Signatures of one image that are read from one place; if there are more, only the newest few are. */

@@ -2,12 +2,12 @@
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
 import { type Collection, creating, deleting, updating } from '../collection.js';
+import { maskOf, updatedFields } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
 import { readmeFields, repoFields } from '../state/catalog.js';
 import { isWithin, type Repo } from '../state.js';
-import { maskOf, updatedFields } from '../update.js';
 
 const repos: Collection<Repo, typeof repoFields, ReturnType<typeof shown>> = {
   type: 'repo',

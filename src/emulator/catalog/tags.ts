@@ -1,13 +1,12 @@
 // Tags of repositories, and read-only information about images by digest.
 import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { equals, hierarchy, instant, shownIf } from '../lists/filters.js';
-import { queryOf } from '../lists/query.js';
+import { createdFields } from '../fields.js';
+import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, remove, requireFreeName } from '../resources.js';
 import { tagFields } from '../state/catalog.js';
 import { oldestFirst, parentOf, type Repo, type TagRecord } from '../state.js';
-import { createdFields } from '../update.js';
 import { visibleRepos } from './repos.js';
 
 const readImages = ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'] as const;

@@ -1,12 +1,145 @@
-// Data that is the same for every organization: advisories, the advisory feed, library artifacts, and ping.
+// Data that is the same for every organization: advisories, the advisory feed, resolved vulnerabilities, libraries, and ping.
 import { type PlatformContext, type Route, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { anyOf, type ListFilter } from '../lists/filters.js';
-import { queryOf } from '../lists/query.js';
+import { visibleRepos } from '../catalog/repos.js';
+import {
+  anyOf,
+  enumerated,
+  equals,
+  hierarchy,
+  type ListFilter,
+  type ListFilters,
+  noneOf,
+  queryOf,
+} from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
-import { existing } from '../resources.js';
+import { existing, invalid } from '../resources.js';
 import type { State } from '../state.js';
-import { advisoryList } from './advisory-filters.js';
+
+type Advisory = State['advisories'][number];
+type Fields = Readonly<Record<string, unknown>>;
+
+const reviewStates = ['UNSPECIFIED', 'PENDING', 'APPROVED', 'REQUEST_CHANGES', 'REJECTED'];
+
+/** The field of an event that makes it one of a type, by the name of the type. */
+const eventFields = {
+  UNSPECIFIED: '',
+  DETECTION: 'detection',
+  TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
+  FIXED: 'fixed',
+  FALSE_POSITIVE_DETERMINATION: 'falsePositiveDetermination',
+  ANALYSIS_NOT_PLANNED: 'analysisNotPlanned',
+  FIX_NOT_PLANNED: 'fixNotPlanned',
+  PENDING_UPSTREAM_FIX: 'pendingUpstreamFix',
+  PATCHED: 'patched',
+};
+const eventTypes = Object.keys(eventFields).map((name) => `EVENT_TYPE_FILTER_${name}`);
+
+const events: ListFilters<Advisory> = {
+  eventReviewStates: enumerated(
+    'many',
+    reviewStates.map((name) => `REVIEW_STATE_${name}`),
+    (one) => eventsOf(one).flatMap((event) => texts(event, 'reviewState')),
+  ),
+  eventAuthors: anyOf((one) => eventsOf(one).flatMap((event) => texts(event, 'author'))),
+  excludeEventAuthors: noneOf((one) => eventsOf(one).flatMap((event) => texts(event, 'author'))),
+  eventReviewers: anyOf((one) => eventsOf(one).flatMap((event) => texts(event, 'reviewer'))),
+  eventTypes: enumerated('many', eventTypes, (one) => eventsOf(one).flatMap(typesOf)),
+  latestEventType: enumerated('one', eventTypes, latestTypes),
+};
+
+/** An advisory about a package is of that package's origin, unless it says otherwise. */
+export const advisoryList: Listing<Advisory, 'advisories'> = {
+  key: 'advisories',
+  sortable: ['advisoryId', 'artifactName', 'createTime', 'updateTime'],
+  filters: {
+    ...hierarchy,
+    advisoryIds: anyOf(({ advisoryId }) => [advisoryId]),
+    legacyAdvisoryIds: anyOf((one) => texts(one, 'legacyAdvisoryId')),
+    artifactNames: anyOf(({ artifactName }) => [artifactName]),
+    artifactTypes: anyOf((one) => texts(one, 'artifactType')),
+    artifactArchitectures: anyOf((one) => texts(one, 'artifactArchitecture')),
+    componentNames: anyOf((one) => texts(one, 'componentName')),
+    componentTypes: anyOf((one) => texts(one, 'componentType')),
+    componentLocations: anyOf((one) => texts(one, 'componentLocation')),
+    aliases: anyOf((one) => texts(one, 'aliases')),
+    origin: equals((one) => texts(one, 'origin')[0] ?? one.artifactName),
+    query: {
+      arity: 'one',
+      matching:
+        ([wanted = '']) =>
+        (one) =>
+          [one.artifactName, ...texts(one, 'componentName'), ...texts(one, 'aliases')].some((text) =>
+            text.toLowerCase().includes(wanted.toLowerCase()),
+          ),
+    },
+    ...events,
+  },
+};
+
+/** A field that is a text or a list of texts; empty if the advisory does not have it. */
+function texts(item: Fields, field: string): readonly string[] {
+  return [item[field] ?? []].flat().filter((value) => typeof value === 'string');
+}
+
+function eventsOf({ events: all }: Fields): readonly Fields[] {
+  return Array.isArray(all) ? all : [];
+}
+
+function typesOf(event: Fields): readonly string[] {
+  return Object.entries(eventFields).flatMap(([name, field]) =>
+    event[field] === undefined ? [] : [`EVENT_TYPE_FILTER_${name}`],
+  );
+}
+
+/** Of the newest event that was approved. */
+function latestTypes(advisory: Fields): readonly string[] {
+  const approved = eventsOf(advisory).filter(
+    ({ reviewState = 'REVIEW_STATE_APPROVED' }) => reviewState === 'REVIEW_STATE_APPROVED',
+  );
+  const at = ({ createTime }: Fields) => Date.parse(String(createTime)) || 0;
+  const newest = approved.toSorted((a, b) => at(a) - at(b)).at(-1);
+  return newest === undefined ? [] : typesOf(newest);
+}
+
+export const resolvedRoutes: readonly Route[] = [
+  route(
+    'GET /advisory/v2/images/resolvedVulns',
+    ['CAP_APK_LIST', 'CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST', 'CAP_TAG_LIST'],
+    listResolved,
+  ),
+];
+
+/** The days from the start to the end, both included. The images that a request names have to be visible. */
+function listResolved({ url }: Incoming, context: PlatformContext): Answer {
+  const others = new URL(url);
+  for (const name of ['image_refs', 'imageRefs']) others.searchParams.delete(name);
+  const query = queryOf(others, { startTime: 'one', endTime: 'one' });
+  const { startTime: [start = ''] = [], endTime: [end = '~'] = [] } = query;
+  const images = ['image_refs', 'imageRefs'].flatMap((name) => url.searchParams.getAll(name));
+  for (const [at, text] of images.entries())
+    existing(visibleRepos(context), 'repo', repoOf(text, `imageRefs.${at}`));
+  const resolvedVulnsReports = context.state.resolvedVulns.filter(
+    ({ date }) => date >= start.slice(0, 10) && date <= end,
+  );
+  return json({ resolvedVulnsReports });
+}
+
+/** A query has no form for a list of messages: each image is the JSON of `{"repo": "<uid>", "tags": []}`. */
+function repoOf(text: string, field: string): string {
+  const value = parsed(text);
+  const repo = typeof value === 'object' && value !== null && 'repo' in value ? value.repo : undefined;
+  if (typeof repo !== 'string' || repo === '') throw invalid(`${field}.repo`, 'is required');
+  return repo;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export const feedRoutes: readonly Route[] = [
   route('GET /vulnerabilities/v2/advisories', ['CAP_ADVISORIES_LIST'], listAdvisories),

@@ -15,8 +15,35 @@ import { type Rpc, rpcs } from '../../proto/services.js';
 import { codes, type Incoming, refuse } from '../answer.js';
 import { requestUrl } from '../http.js';
 import { invalid } from '../resources.js';
-import { knownFields } from './known-fields.js';
 import { grpcCodes } from './status.js';
+
+const named = new WeakMap<DescMessage, ReadonlyMap<string, DescField>>();
+
+/** The JSON of a message with the fields of its type only, on all levels. */
+export function knownFields(type: DescMessage, json: JsonValue): JsonValue {
+  // These have a JSON of their own, such as a text for a time.
+  if (type.typeName.startsWith('google.protobuf.') || !isObject(json)) return json;
+  const fields = fieldsOf(type);
+  const known = Object.entries(json).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    return field === undefined ? [] : [[name, knownValue(field, value)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function knownValue(field: DescField, value: JsonValue): JsonValue {
+  const { message } = field;
+  if (message === undefined) return value;
+  if (Array.isArray(value)) return value.map((one) => knownFields(message, one));
+  if (field.fieldKind !== 'map' || !isObject(value)) return knownFields(message, value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, knownFields(message, one)]));
+}
+
+function fieldsOf(type: DescMessage): ReadonlyMap<string, DescField> {
+  const found = named.get(type) ?? new Map(type.fields.map((field) => [field.jsonName, field]));
+  named.set(type, found);
+  return found;
+}
 
 /** Longer paths and queries are not served over HTTP/1.1 either. */
 const maxTargetLength = 16 * 1024;

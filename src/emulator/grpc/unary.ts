@@ -1,14 +1,24 @@
 // One call over gRPC: from path, metadata and body to its answer, within its deadline.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rpc } from '../../proto/services.js';
-import { type Answer, Refusal } from '../answer.js';
+import { type Answer, apiOf, Refusal } from '../answer.js';
 import type { Reply } from '../faults.js';
 import type { Handle } from '../http.js';
-import { apiOf } from '../request.js';
-import { deadlineOf } from './deadline.js';
 import { framed, unframed } from './frames.js';
 import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
 import { messageOf, restRequest, rpcAt } from './transcode.js';
+
+const unitMs: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1000, m: 1, u: 1e-3, n: 1e-6 };
+/** Longer timers end at once in Node. */
+const longestMs = 2 ** 31 - 1;
+
+/** Milliseconds, `undefined` without a deadline. */
+export function deadlineOf(timeout: string | undefined): number | undefined | 'malformed' {
+  if (timeout === undefined) return undefined;
+  const [, digits, unit = ''] = /^(\d{1,8})([HMSmun])$/.exec(timeout) ?? [];
+  if (digits === undefined) return 'malformed';
+  return Math.min(longestMs, Math.ceil(Number(digits) * (unitMs[unit] ?? 1)));
+}
 
 /** The usual limit of gRPC. */
 export const maxMessageBytes = 4 * 1024 * 1024;

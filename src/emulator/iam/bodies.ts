@@ -1,6 +1,6 @@
 // Bodies of requests that are not a resource: batches, checks, terms, and the tokens and the switch of SCIM.
 import { z } from 'zod';
-import { durationField, flagField, oneOfNames, requiredText, timestampField } from '../state/field-types.js';
+import { durationField, flagField, oneOfNames, requiredText, timestampField } from '../state/common.js';
 
 const text = z.string('must be a string');
 

@@ -1,11 +1,54 @@
-// IAM: identities, which external workflow tokens can assume if they fulfil the identity's claimMatch.
+// IAM: identities, which workflow tokens assume by claimMatch, and what every caller may do with its own.
 import { type PlatformContext, type Route, route } from '../access.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
-import { enumerated, equals, hierarchy } from '../lists/filters.js';
+import { maskOf, updatedFields } from '../fields.js';
+import { enumerated, equals, hierarchy, queryOf } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
-import { remove, timesAt } from '../resources.js';
-import { identityFields } from '../state/identity.js';
+import { bodyOf, existing, invalid, remove, timesAt } from '../resources.js';
+import { identityFields, metadataFields } from '../state/iam.js';
 import type { State } from '../state.js';
+
+export const ownIdentityRoutes: readonly Route[] = [
+  route('GET /iam/v2/identities:lookupIdentity', [], lookUpIdentity),
+  route('PATCH /iam/v2/identities:updateIdentityMetadata', [], updateMetadata),
+];
+
+function lookUpIdentity({ url }: Incoming, { state, providerUrl }: PlatformContext): Answer {
+  const { issuer: [issuer] = [], subject: [subject] = [] } = queryOf(url, { issuer: 'one', subject: 'one' });
+  if (issuer === undefined) throw invalid('issuer', 'is required');
+  if (subject === undefined) throw invalid('subject', 'is required');
+  const found = state.identities.find(({ claimMatch, staticKeys }) =>
+    [claimMatch && { issuer: providerUrl, ...claimMatch }, staticKeys].some(
+      (one) => one?.issuer === issuer && one.subject === subject,
+    ),
+  );
+  if (found === undefined)
+    throw refuse(codes.notFound, `no identity has the subject ${subject} of ${issuer}`, [
+      resourceInfo('identity', subject),
+    ]);
+  return json({ uid: found.uid });
+}
+
+function updateMetadata(request: Incoming, { state, caller }: PlatformContext): Answer {
+  const identity = existing(state.identities, 'identity', caller);
+  const { identityMetadata, updateMask } = bodyOf(request);
+  if (typeof identityMetadata !== 'object' || identityMetadata === null || Array.isArray(identityMetadata))
+    throw invalid('identityMetadata', identityMetadata === undefined ? 'is required' : 'must be an object');
+  if (updateMask !== undefined && typeof updateMask !== 'string')
+    throw invalid('updateMask', 'must be a string');
+  identity.metadata = updatedFields(
+    { schema: metadataFields },
+    {
+      current: identity.metadata ?? {},
+      body: identityMetadata as Readonly<Record<string, unknown>>,
+      mask: updateMask ?? maskOf(request),
+    },
+  );
+  const [givenName = '', ...familyName] = identity.name.split(' ');
+  const names = { name: identity.name, givenName, familyName: familyName.join(' ') };
+  return json({ uid: identity.uid, ...names, ...identity.metadata });
+}
 
 type Identity = State['identities'][number];
 

@@ -1,5 +1,132 @@
-// Seeded IAM resources: one or two of each kind, so that every list of the emulator has something to show.
+// Seeded resources of which every list has something to show: IAM, libraries, advisories and scanner reports.
 import type { StateInput } from '../state.js';
+import { fixedDaysAgo, fixedVersion, packagesOf } from './sbom.js';
+
+type SeededFeeds = Pick<StateInput, 'artifacts' | 'documents' | 'vulnerabilityMetadata' | 'resolvedVulns'>;
+
+const libraries = [
+  ['org.slf4j:slf4j-api', 'ECOSYSTEM_JAVA', ['2.0.16', '2.0.17']],
+  ['requests', 'ECOSYSTEM_PYTHON', ['2.32.4', '2.32.5']],
+] as const;
+
+/** `hex` derives digits from a name; `iso` returns the time a number of days ago. */
+export function seededFeeds(
+  hex: (name: string, length: number) => string,
+  iso: (daysAgo: number) => string,
+): SeededFeeds {
+  return {
+    artifacts: libraries.map(([name, ecosystem, versions]) => ({
+      uid: hex(`artifact ${name}`, 40),
+      name,
+      ecosystem,
+      createTime: iso(120),
+      updateTime: iso(20),
+      versions: versions.map((version, at) => ({
+        uid: hex(`artifact ${name} ${version}`, 40),
+        name,
+        version,
+        sizeBytes: String(65_536 * (at + 1)),
+        createTime: iso(120 - 100 * at),
+        updateTime: iso(120 - 100 * at),
+      })),
+    })),
+    documents: [
+      {
+        id: 'expat',
+        advisories: [
+          {
+            id: 'CGA-2001-expt-fixd',
+            aliases: ['CVE-2026-2001', 'GHSA-2001-aaaa-bbbb'],
+            packageNamespace: 'wolfi',
+            events: [{ timestamp: iso(21), fixed: { fixedVersion } }],
+          },
+        ],
+      },
+    ],
+    vulnerabilityMetadata: [
+      {
+        id: 'CVE-2026-2001',
+        summary: 'A document can make the parser of expat stop',
+        details: 'The emulator made this vulnerability up.',
+        references: [{ type: 'TYPE_ADVISORY', url: 'https://example.com/CVE-2026-2001' }],
+        severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' }],
+      },
+    ],
+    resolvedVulns: [
+      {
+        date: iso(21),
+        resolvedVulns: [{ id: 'CGA-2001-expt-fixd', aliases: ['CVE-2026-2001'], cvssSeverities: [] }],
+      },
+    ],
+  };
+}
+
+type Advisory = NonNullable<StateInput['advisories']>[number];
+
+const bare: readonly (readonly [string, string])[] = [
+  ['openssl', 'CVE-2026-1001'],
+  ['glibc', 'CVE-2026-1002'],
+  ['log4j', 'CVE-2021-44228'],
+];
+
+/** `hex` derives digits from a name; `iso` returns the time a number of days ago. */
+export function seededAdvisories(
+  hex: (name: string, length: number) => string,
+  iso: (daysAgo: number) => string,
+): Advisory[] {
+  const named = (artifactName: string, advisoryId: string) => ({
+    uid: hex(`advisory ${advisoryId}`, 40),
+    advisoryId,
+    artifactName,
+    createTime: iso(30),
+    updateTime: iso(6),
+  });
+  const approved = (daysAgo: number) => ({ createTime: iso(daysAgo), reviewState: 'REVIEW_STATE_APPROVED' });
+  return [
+    ...bare.map(([artifactName, advisoryId]) => ({
+      ...named(artifactName, advisoryId),
+      createTime: iso(20),
+    })),
+    {
+      ...named('expat', 'CGA-2001-expt-fixd'),
+      artifactType: 'apk',
+      aliases: ['CVE-2026-2001', 'GHSA-2001-aaaa-bbbb'],
+      severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' }],
+      events: [
+        { ...approved(26), detection: { manual: {} } },
+        { ...approved(fixedDaysAgo), fixed: { fixedVersion } },
+      ],
+    },
+    {
+      ...named('krb5', 'CGA-2002-krb5-fals'),
+      artifactType: 'apk',
+      aliases: ['CVE-2026-2002'],
+      severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H' }],
+      events: [
+        { ...approved(15), detection: { manual: {} } },
+        {
+          ...approved(10),
+          falsePositiveDetermination: { type: 'TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE', note: '' },
+        },
+      ],
+    },
+  ];
+}
+
+/** The scanner's matches in an image that was built a number of days ago. */
+export function scannerReport(digest: string, daysAgo: number, lastSeen: string) {
+  const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
+  const match = {
+    vulnerability: {
+      id: 'CVE-2026-2001',
+      severity: 'HIGH',
+      relatedVulnerabilities: [{ id: 'GHSA-2001-aaaa-bbbb', source: 'github' }],
+    },
+    pkg: { name: 'libexpat1', version },
+    fix: { versions: [fixedVersion], state: 'FIXED' },
+  };
+  return { digest, lastSeen, vulnerabilityMatches: version === fixedVersion ? [] : [match] };
+}
 
 interface Seeding {
   /** uid of the organization. */

@@ -1,8 +1,55 @@
 // The state of the registry: repositories, their tags and histories, and the content of images.
 import { z } from 'zod';
-import { digestPattern, digestText, time, times, uid } from './common.js';
-import { flagField, oneOfNames, optionalText, requiredText, texts } from './field-types.js';
-import { customOverlay } from './overlay.js';
+import {
+  digestPattern,
+  digestText,
+  flagField,
+  oneOfNames,
+  optionalText,
+  requiredText,
+  textMap,
+  texts,
+  time,
+  times,
+  uid,
+} from './common.js';
+
+const id = z.int('must be a whole number').optional();
+const entry = z.object({ name: requiredText, content: requiredText });
+
+export const customOverlay = z.object(
+  {
+    contents: z
+      .object({
+        packages: texts,
+        runtimeRepositories: texts,
+        runtimeKeyring: z.array(entry).default([]),
+      })
+      .optional(),
+    environment: textMap.optional(),
+    annotations: textMap.optional(),
+    accounts: z
+      .object({
+        runAs: optionalText,
+        users: z
+          .array(
+            z.object({
+              username: requiredText,
+              uid: id,
+              gid: id,
+              groupName: optionalText,
+              shell: optionalText,
+              homeDir: optionalText,
+            }),
+          )
+          .default([]),
+        groups: z.array(z.object({ groupname: requiredText, gid: id, members: texts })).default([]),
+      })
+      .optional(),
+    certificates: z.object({ additional: z.array(entry).default([]), providers: texts }).optional(),
+  },
+  'must be an object',
+);
 
 const catalogTiers = oneOfNames([
   'CATALOG_TIER_UNSPECIFIED',

@@ -1,6 +1,12 @@
-// The state that every organization shares: advisories, libraries and the advisory feed.
+// The state that every organization shares, and where events are sent.
 import { z } from 'zod';
-import { times, uid } from './common.js';
+import { requiredText, times, uid } from './common.js';
+
+export const subscriptionFields = z.object({
+  sink: requiredText.regex(/^https:\/\/\S+$/, 'must be an https URL'),
+});
+
+export const subscriptionSchema = z.object({ uid, sink: z.string(), ...times });
 
 /** Additional fields, such as severities and events, are kept and served. */
 export const advisoryStateSchema = z.looseObject({

@@ -1,6 +1,5 @@
 // The state of IAM that is about the world outside: identity providers, cloud accounts, invitations and terms.
 import { z } from 'zod';
-import { time, times, uid } from './common.js';
 import {
   durationField,
   flagField,
@@ -9,8 +8,11 @@ import {
   requiredText,
   textMap,
   texts,
+  time,
+  times,
   timestampField,
-} from './field-types.js';
+  uid,
+} from './common.js';
 
 const correlationRules = oneOfNames([
   'CORRELATION_RULE_UNSPECIFIED',

@@ -1,7 +1,6 @@
 // The state of pull policies: policies of organizations, what they are bound to, exceptions, and decisions about pulls.
 import { z } from 'zod';
-import { digestText, time, uid } from './common.js';
-import { optionalText, requiredText, texts } from './field-types.js';
+import { digestText, optionalText, requiredText, texts, time, uid } from './common.js';
 
 export const policyModes = ['POLICY_MODE_ENFORCED', 'POLICY_MODE_DRY_RUN'] as const;
 export const policyOutcomes = ['ALLOWED', 'DENIED', 'ERROR'] as const;

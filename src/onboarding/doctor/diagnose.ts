@@ -1,14 +1,14 @@
 // All checks of `doctor`, in the order in which a run depends on them.
 
 import { serviceTransport } from '../../clients/http/index.js';
-import { registryHost } from '../../clients/index.js';
+import { registryHost, withPlatformTransport } from '../../clients/index.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { platformClient } from '../../clients/platform/client.js';
 import { tokenRefused } from '../../clients/platform/messages.js';
 import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
 import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-token.js';
-import { withPlatformTransport } from '../../clients/platform-transport.js';
+
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import { appliedPolicyText } from '../../command/applied-policy.js';
 import { compact } from '../../model/compact.js';

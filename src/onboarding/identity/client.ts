@@ -1,13 +1,14 @@
 // What the identity commands share: reading their flags, the platform client, and errors as one line.
 
 import { retryingTransport } from '../../clients/http/index.js';
+import { withPlatformTransport } from '../../clients/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
-import { withPlatformTransport } from '../../clients/platform-transport.js';
+
 import { type Context, inputOf, type MistakeOutput, printFailure } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { readConfig } from '../../config/read.js';
-import { systemClock } from '../../host/clock.js';
-import { machineNetwork } from '../../host/network.js';
+import { systemClock } from '../../host/exit.js';
+import { machineNetwork } from '../../host/transport.js';
 import type { Config, Platform } from '../../model/config.js';
 import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/presets.js';

@@ -1,8 +1,7 @@
 // `identity create`: creates an identity with its role bindings, or neither, and prints a workflow that uses it.
 
-import type { PlatformClient } from '../../clients/platform/client.js';
-import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
-import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { type SubjectScope, subjectText } from '../../clients/platform/claims.js';
+import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { Failure } from '../../model/failure.js';
 import { exampleAction } from '../../model/project.js';

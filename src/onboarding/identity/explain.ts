@@ -1,8 +1,6 @@
 // `identity explain`: compares the claims of a workflow's token with those that an identity expects.
 import { readFile } from 'node:fs/promises';
-import { ciSubjectIn } from '../../clients/platform/ci-subjects.js';
-import { claimsOf } from '../../clients/platform/claims.js';
-import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
+import { type Claims, ciSubjectIn, claimsOf, subjectDifferences } from '../../clients/platform/claims.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { localHost } from '../../host/local.js';

@@ -1,7 +1,6 @@
 // What exists on the platform, and what is missing of it: the group, the identity, its roles and their bindings.
 import { isUnsupported } from '../../clients/http/api-error.js';
-import type { PlatformClient } from '../../clients/platform/client.js';
-import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { Failure } from '../../model/failure.js';
 import { plain } from '../../model/plain.js';
 import { type PlatformRole, roleNamed } from '../identity/roles.js';

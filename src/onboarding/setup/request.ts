@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeJwt } from 'jose/jwt/decode';
-import { subjectText } from '../../clients/platform/subject.js';
-import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { subjectText } from '../../clients/platform/claims.js';
+import type { ClaimMatch } from '../../clients/platform/client.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { type Context, inputOf } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';

@@ -2,7 +2,7 @@
 
 import { type Context, usageErrors } from '../../command/context.js';
 import { gate } from '../../command/gate.js';
-import { stopSignal } from '../../host/signals.js';
+import { stopSignal } from '../../host/exit.js';
 import { compact } from '../../model/compact.js';
 import type { Files } from '../../model/host.js';
 import { doctor } from '../doctor/index.js';

@@ -1,6 +1,7 @@
 // Sends the requests of the platform API over gRPC and answers as REST would, so that verbs, errors, retries and limits
 // are the same for both.
-import { fromBinary, fromJson, toBinary, toJson } from '@bufbuild/protobuf';
+import { fromBinary, fromJson, type JsonValue, toBinary, toJson } from '@bufbuild/protobuf';
+import { type Any, AnySchema } from '@bufbuild/protobuf/wkt';
 import { Failure } from '../../../model/failure.js';
 import type {
   ByteResponse,
@@ -9,11 +10,99 @@ import type {
   HttpResponse,
   Transport,
 } from '../../../model/http.js';
-import type { Rpc } from '../../../proto/services.js';
+import { onOneLine } from '../../../model/text.js';
+import { detailTypes, type Rpc, type RpcStatus, statusType } from '../../../proto/services.js';
 import { boundCall } from './bindings.js';
-import { frameOf, onlyMessage } from './frames.js';
-import { grpcMessages } from './messages.js';
-import { grpcStatus, restError } from './status.js';
+
+export const grpcMessages = {
+  notGrpc: (host: string) =>
+    `${host} responded, but not with gRPC. Set the transport to \`rest\`, or check the address`,
+  notOneMessage: (host: string, call: string) =>
+    `${host} did not respond to ${call} with one message that can be read`,
+  undecodable: (host: string, type: string) => `The response of ${host} is not a ${type}`,
+  unsendable: (method: string, cause: unknown) =>
+    `The ${method} request cannot be sent over gRPC: ${onOneLine(cause instanceof Error ? cause.message : String(cause), 200)}`,
+} as const;
+
+const headerBytes = 5;
+
+/** The body of a call with one message. */
+export function frameOf(message: Uint8Array): Uint8Array {
+  const frame = new Uint8Array(headerBytes + message.length);
+  new DataView(frame.buffer).setUint32(1, message.length);
+  frame.set(message, headerBytes);
+  return frame;
+}
+
+/** The only message of a response; `undefined` if it has none, several, or one that is compressed or cut. */
+export function onlyMessage(body: Uint8Array): Uint8Array | undefined {
+  if (body.length < headerBytes || body[0] !== 0) return undefined;
+  const length = new DataView(body.buffer, body.byteOffset).getUint32(1);
+  return body.length === headerBytes + length ? body.subarray(headerBytes) : undefined;
+}
+
+/** https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
+const httpStatuses: Readonly<Record<number, number>> = {
+  0: 200,
+  1: 499,
+  2: 500,
+  3: 400,
+  4: 504,
+  5: 404,
+  6: 409,
+  7: 403,
+  8: 429,
+  9: 400,
+  10: 409,
+  11: 400,
+  12: 501,
+  13: 500,
+  14: 503,
+  15: 500,
+  16: 401,
+};
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * The status code of a call, `undefined` if it did not end as gRPC requires: `00` is no code, and not a success. A code
+ * that gRPC does not define is an error.
+ */
+export function grpcStatus(fields: Fields): number | undefined {
+  const text = fields['grpc-status'] ?? '';
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+}
+
+/** The HTTP status and the JSON body of an error. Details of unknown types are left out. */
+export function restError(code: number, fields: Fields): { readonly status: number; readonly body: string } {
+  const message = decoded(fields['grpc-message'] ?? '');
+  const details = detailsOf(fields['grpc-status-details-bin'] ?? '');
+  return { status: httpStatuses[code] ?? 500, body: JSON.stringify({ code, message, details }) };
+}
+
+/** What is not percent-encoded correctly is kept as it is. */
+function decoded(message: string): string {
+  try {
+    return decodeURIComponent(message);
+  } catch {
+    return message;
+  }
+}
+
+function detailsOf(base64: string): readonly JsonValue[] {
+  try {
+    const { details } = fromBinary(statusType, Buffer.from(base64, 'base64')) as RpcStatus;
+    return details.flatMap(detailOf);
+  } catch {
+    return [];
+  }
+}
+
+function detailOf(detail: Any): readonly JsonValue[] {
+  const name = detail.typeUrl.split('/').at(-1) ?? '';
+  if (detailTypes.getMessage(name) === undefined) return [];
+  return [toJson(AnySchema, detail, { registry: detailTypes })];
+}
 
 /** As long as a request may take in all. */
 const timeout = '60S';

@@ -1,10 +1,10 @@
 // Turns are given in order, never more than the limit at once, and in the same time however many wait.
 import { describe, expect, it } from 'vitest';
-import { turnsOf } from '../../src/model/turns.js';
+import { limitOf } from '../../src/model/limit.js';
 
 /** Asks for turns and says which are given. */
 function asking(limit: number | (() => number)) {
-  const { enter } = turnsOf(limit);
+  const { enter } = limitOf(limit);
   const given: number[] = [];
   const leave: (() => void)[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,7 +25,7 @@ function asking(limit: number | (() => number)) {
   };
 }
 
-describe('turnsOf', () => {
+describe('limitOf', () => {
   it('gives turns in their order, and each end gives one more', async () => {
     const { ask, given, leave, settle } = asking(2);
     await ask(5);
@@ -58,15 +58,15 @@ describe('turnsOf', () => {
   });
 
   it('begins work at once where there is room, and a failure frees its turn', async () => {
-    const { during } = turnsOf(1);
+    const limit = limitOf(1);
     const begun: string[] = [];
     const work = (name: string) => async () => {
       begun.push(name);
       if (name === 'a') throw new Error(name);
       return name;
     };
-    const first = during(work('a'));
-    const second = during(work('b'));
+    const first = limit(work('a'));
+    const second = limit(work('b'));
     expect(begun).toEqual(['a']);
     await expect(first).rejects.toThrow('a');
     expect(await second).toBe('b');

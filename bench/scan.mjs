@@ -43,7 +43,6 @@ function timed(command, args, options = {}) {
 }
 
 const readAll = `
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 const names = execFileSync('git', ['ls-files', '-z'], { maxBuffer: 1 << 28, encoding: 'utf8' }).split('\\0').filter(Boolean);
 for (let next = 0; next < names.length; next += 16) await Promise.all(names.slice(next, next + 16).map((name) => readFile(name, 'utf8')));

@@ -1,7 +1,7 @@
 // `emulator`: serves the embedded platform until it is stopped.
 import { readFile } from 'node:fs/promises';
+import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { peopleOf, type RunningEmulator, servedImages, startEmulator } from '../emulator/index.js';
-import { type Parsed, parseFaults, parseState } from '../emulator/state.js';
 import { compact } from '../model/compact.js';
 import { type Context, usageErrors } from './context.js';
 

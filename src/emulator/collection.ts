@@ -2,8 +2,7 @@
 import type { z } from 'zod';
 import { type Handler, type PlatformContext, requireCapabilities, visible } from './access.js';
 import { json } from './answer.js';
-import type { Body, Fields } from './fields.js';
-import { createdFields, maskOf, updatedFields } from './fields.js';
+import { type Body, createdFields, type Fields, maskOf, updatedFields } from './fields.js';
 import { type Listing, listPage } from './lists.js';
 import { bodyOf, existing, type Resource, remove, requireFreeName, timesAt } from './resources.js';
 import type { State } from './state.js';

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Incoming } from './answer.js';
-import { maxBodyBytes } from './answer.js';
 import type { Reply } from './faults.js';
+import { maxBodyBytes } from './request.js';
 
 export type Handle = (request: Incoming) => Promise<Reply>;
 

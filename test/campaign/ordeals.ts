@@ -1,6 +1,5 @@
 // What one service of a run does for as long as the run lasts: it is slow, its answers never end, or it contradicts itself.
-import type { Contradiction } from './contradictions.js';
-import { contradictions } from './contradictions.js';
+import { type Contradiction, contradictions } from './contradictions.js';
 import type { Random } from './random.js';
 
 export type Ordeal =

@@ -1,8 +1,7 @@
 // Registries that lie, overflow or loop: every such answer is an unknown part with a cause, in bounded time and requests.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ContentSource } from '../../src/clients/registry/attached-manifests.js';
-import { verifyContent } from '../../src/clients/registry/attached-manifests.js';
+import { type ContentSource, verifyContent } from '../../src/clients/registry/attached-manifests.js';
 import { imageReader } from '../../src/clients/registry/image-reader.js';
 import { createForecaster } from '../../src/forecast/index.js';
 import { Failure } from '../../src/model/failure.js';

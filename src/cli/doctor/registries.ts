@@ -2,8 +2,11 @@
 import { guardHost, runTransports } from '../../clients/http/index.js';
 import { registryHost } from '../../clients/index.js';
 import { dockerCredentials } from '../../clients/registry/docker-config.js';
-import type { RegistriesOptions } from '../../clients/registry/registries.js';
-import { type ProbedRegistry, probeRegistry } from '../../clients/registry/registries.js';
+import {
+  type ProbedRegistry,
+  probeRegistry,
+  type RegistriesOptions,
+} from '../../clients/registry/registries.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';

@@ -8,8 +8,13 @@ import { type Digest, isDigest } from '../../model/image.js';
 import { memoizeAsync } from '../../model/memoize.js';
 import { decodeJson } from '../http/json.js';
 import { createSearcher } from './attached.js';
-import type { ContentSource } from './attached-manifests.js';
-import { attestedBy, type Descriptor, platformName, readManifest } from './attached-manifests.js';
+import {
+  attestedBy,
+  type ContentSource,
+  type Descriptor,
+  platformName,
+  readManifest,
+} from './attached-manifests.js';
 
 const maxPlatforms = 64;
 const maxConfigBytes = 1024 * 1024;

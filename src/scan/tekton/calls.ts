@@ -1,6 +1,5 @@
 // What runs, tasks of pipelines and steps pass to resources of other files, which they name.
-import type { CallRules, PassedValue } from '../kubernetes/parameter-calls.js';
-import { parameterKey } from '../kubernetes/parameter-calls.js';
+import { type CallRules, type PassedValue, parameterKey } from '../kubernetes/parameter-calls.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../yaml/frames.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';

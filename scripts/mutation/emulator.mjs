@@ -39,19 +39,6 @@ const broken = {
       'json({ code, message }, status)',
     ],
   ],
-  'caller.ts': [
-    ['A platform token is for the platform', '.includes(origins.platform)', '.includes(String(aud))'],
-    [
-      'The issuer of a platform token is the issuer',
-      'signer.verify(credential, origins.issuer, now)',
-      'signer.verify(credential, undefined, now)',
-    ],
-    [
-      'Without a token nothing is answered',
-      "throw refuse(codes.unauthenticated, 'a bearer token is needed')",
-      'return origins.platform',
-    ],
-  ],
   'feeds/feeds.ts': [
     ['Ping needs no credentials', "'GET /ping/v2/ping', 'open'", "'GET /ping/v2/ping', 'roles.list'"],
     ['Documents are found by id', 'id === undefined || document.id === id', 'true'],
@@ -75,7 +62,11 @@ const broken = {
   'iam/identities.ts': [
     ['A binding does not outlive its identity', '(binding) => binding.identityUid === uid', '() => false'],
   ],
-  'manifests.ts': [
+  'platform.ts': [
+    ['An operation has its method', 'served.method === method', 'true'],
+    ['What is not served says so', 'unserved.some((prefix)', 'false && unserved.some((prefix)'],
+  ],
+  'registry.ts': [
     [
       'A tag is its newest manifest',
       'newestOf(repo?.tags.find(({ name }) => name === reference)?.history ?? [])?.digest',
@@ -86,12 +77,6 @@ const broken = {
       '({ subject }) => subject === digest',
       '({ subject }) => subject !== undefined',
     ],
-  ],
-  'platform.ts': [
-    ['An operation has its method', 'served.method === method', 'true'],
-    ['What is not served says so', 'unserved.some((prefix)', 'false && unserved.some((prefix)'],
-  ],
-  'registry.ts': [
     ['A response has 1000 records at most', 'maxRecords = 1000', 'maxRecords = 2000'],
     ['A response has 1000 records', 'maxRecords = 1000', 'maxRecords = 999'],
     ['The oldest 1000 records come first', '.slice(0, maxRecords)', '.slice(-maxRecords)'],
@@ -178,7 +163,7 @@ const broken = {
     ],
     ['A validation error begins with its field', '`Invalid argument: ', '`'],
   ],
-  'sign-in.ts': [
+  'exchange.ts': [
     ['A workflow token needs the request token', 'credentialOf(headers) !== context.requestToken', 'false'],
     [
       'A workflow token is for the audience that was asked',
@@ -217,6 +202,17 @@ const broken = {
     ],
   ],
   'tokens.ts': [
+    ['A platform token is for the platform', '.includes(origins.platform)', '.includes(String(aud))'],
+    [
+      'The issuer of a platform token is the issuer',
+      'signer.verify(credential, origins.issuer, now)',
+      'signer.verify(credential, undefined, now)',
+    ],
+    [
+      'Without a token nothing is answered',
+      "throw refuse(codes.unauthenticated, 'a bearer token is needed')",
+      'return origins.platform',
+    ],
     [
       'A token has a signature',
       'const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now) });',

@@ -1,6 +1,6 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash } from 'node:crypto';
-import { type Answer, answerOf, type Incoming } from './answer.js';
+import type { Answer, Incoming } from './answer.js';
 import { type SignInContext, serveExchange, serveProvider } from './exchange.js';
 import {
   createFaultMatcher,
@@ -12,6 +12,7 @@ import {
 } from './faults.js';
 import { servePlatform } from './platform.js';
 import { serveRegistry } from './registry.js';
+import { answerOf } from './request.js';
 import { seededState } from './seed.js';
 import type { State } from './state.js';
 import { callerOf, createSigner, type Origins, randomnessOf, signingKey } from './tokens.js';

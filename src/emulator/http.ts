@@ -1,8 +1,9 @@
 // Answers over HTTP/1.1, and what both versions of HTTP share.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Incoming, maxBodyBytes } from './answer.js';
+import type { Incoming } from './answer.js';
 import type { Reply } from './faults.js';
+import { maxBodyBytes } from './request.js';
 
 export type Handle = (request: Incoming) => Promise<Reply>;
 

@@ -1,6 +1,5 @@
-// The platform's state as plain JSON data, which tests write by hand and requests modify, and how it is read from a file.
+// The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
-import { type Fault, faultSchema } from './faults.js';
 import { repoSchema } from './state/catalog.js';
 import { advisoryStateSchema, artifactSchema, documentSchema, subscriptionSchema } from './state/feeds.js';
 import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './state/iam.js';
@@ -14,38 +13,6 @@ import {
   termsAcceptanceSchema,
 } from './state/iam-outside.js';
 import { bindingSchema, decisionSchema, overrideSchema, pullPolicySchema } from './state/policies.js';
-
-export type Parsed<T> = { readonly value: T } | { readonly issues: readonly string[] };
-
-const faultsSchema = z.array(faultSchema);
-
-/** Parses the state of a platform (`schema/emulator-state.schema.json`). */
-export function parseState(text: string): Parsed<State> {
-  return parsed(text, stateSchema);
-}
-
-/** Parses a list of faults (`schema/emulator-faults.schema.json`). */
-export function parseFaults(text: string): Parsed<readonly Fault[]> {
-  return parsed(text, faultsSchema);
-}
-
-function parsed<T>(text: string, schema: z.ZodType<T>): Parsed<T> {
-  const json = parseJson(text);
-  if ('issues' in json) return json;
-  const result = schema.safeParse(json.value);
-  if (result.success) return { value: result.data };
-  return {
-    issues: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-  };
-}
-
-function parseJson(text: string): Parsed<unknown> {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { issues: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
-  }
-}
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),

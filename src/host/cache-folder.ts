@@ -14,9 +14,7 @@ export function machineCache(
   environment: Readonly<Record<string, string | undefined>>,
   checkout: string,
 ): NonNullable<Host['cache']> {
-  const open = memoizeAsync(async (folder: string) =>
-    (await import('./cache-folder.js')).openCacheFolder(folder, checkout),
-  );
+  const open = memoizeAsync(async (folder: string) => openCacheFolder(folder, checkout));
   return async (folder = environment.TAGPROOF_CACHE || undefined) =>
     folder === undefined || folder === 'off' ? undefined : open(folder);
 }

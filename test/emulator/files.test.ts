@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { parseFaults, parseState } from '../../src/emulator/files.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import { parseFaults, parseState } from '../../src/emulator/state.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/emulator.md', import.meta.url)), 'utf8');
 const [state = '', faults = ''] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);

@@ -1,7 +1,7 @@
 // What only a state file can set up: one owner, older spellings of capabilities, sessions of other machines.
 import { expect, it } from 'vitest';
+import { parseState } from '../../src/emulator/files.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import { parseState } from '../../src/emulator/state.js';
 
 const base = {
   organization: 'acme',

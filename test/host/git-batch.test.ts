@@ -1,9 +1,8 @@
-// Files of a commit that are read together take one process of git, also where their readers take turns.
+// Files of a commit that are read together take one process of git.
 import type * as processes from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { gitOf } from '../../src/host/git.js';
-import { nextTurn } from '../../src/model/next-turn.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const started: (readonly string[])[] = [];
@@ -16,7 +15,7 @@ vi.mock('node:child_process', async (original) => {
   return { ...own, spawn };
 });
 
-it('is so where each of them goes on in a turn of its own', async () => {
+it('is so where they are asked for at the same time', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `file-${at}`);
   const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, `text of ${name}`])));
   const git = (...args: string[]) => {
@@ -28,12 +27,7 @@ it('is so where each of them goes on in a turn of its own', async () => {
   git('commit', '-q', '-m', 'All');
   const files = await gitOf(folder).filesAt(git('rev-parse', 'HEAD'));
   started.length = 0;
-  const read = await Promise.all(
-    names.map(async (name) => {
-      await nextTurn();
-      return files?.read(name);
-    }),
-  );
+  const read = await Promise.all(names.map((name) => files?.read(name)));
   expect(read).toEqual(names.map((name) => ({ text: `text of ${name}` })));
   expect(started).toHaveLength(1);
 });

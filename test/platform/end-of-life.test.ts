@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { endOfLifeLookup } from '../../src/clients/end-of-life.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { nextTurn } from '../../src/model/next-turn.js';
 import { Secret } from '../../src/model/secret.js';
 
 interface Listed {
@@ -64,17 +63,6 @@ it('several tags of a repository take one request, of each repository', async ()
   expect(asked).toEqual(['g/r *', 'g/s *']);
   expect(await endOf('g/r', '3')).toEqual({ date: '2032-01-01' });
   expect(asked).toHaveLength(2);
-});
-
-it('several tags that are asked for in turns of the event loop take one request', async () => {
-  const { asked, endOf } = lookupIn(tags);
-  await Promise.all(
-    ['1', '2', '3'].flatMap((tag) => {
-      const otherWork = [nextTurn(), nextTurn()];
-      return [...otherWork, nextTurn().then(() => endOf('g/r', tag))];
-    }),
-  );
-  expect(asked).toEqual(['g/r *']);
 });
 
 it('tags of a repository with more than one page are asked for by name, also those of the first page', async () => {

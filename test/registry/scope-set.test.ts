@@ -3,7 +3,6 @@ import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { nextTurn } from '../../src/model/next-turn.js';
 import { digest } from '../build.js';
 
 const answer = (status: number, headers: Record<string, string> = {}, body = '') => ({
@@ -73,12 +72,6 @@ describe('the tokens of six repositories', () => {
     expect(tokens()).toEqual(['token 6']);
     // The first request learns that a token is needed.
     expect(sent).toHaveLength(1 + 1 + 6);
-  });
-
-  it('are one where the repositories begin in turns of the event loop', async () => {
-    const { ask, tokens } = registry('all');
-    expect(await ask(nextTurn)).toEqual(found);
-    expect(tokens()).toEqual(['token 6']);
   });
 
   it('are asked for one by one where the token says that it is for one of them', async () => {

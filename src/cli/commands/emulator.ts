@@ -1,8 +1,8 @@
 // `emulator`: serves the embedded platform until it is stopped.
 import { readFile } from 'node:fs/promises';
 import { type Context, usageErrors } from '../../command/context.js';
+import { type Parsed, parseFaults, parseState } from '../../emulator/files.js';
 import { peopleOf, type RunningEmulator, servedImages, startEmulator } from '../../emulator/index.js';
-import { type Parsed, parseFaults, parseState } from '../../emulator/state.js';
 import { compact } from '../../model/compact.js';
 
 /** Serves until SIGINT or SIGTERM. What it prints first has all the addresses that a workflow needs. */

@@ -1,9 +1,7 @@
 // What commands about single images have in common: their arguments, a host that keeps tokens out of the output, and their digests.
 
 import { guardHost } from '../../clients/http/index.js';
-import type { Clients } from '../../clients/index.js';
-import { withPlatformTransport } from '../../clients/index.js';
-
+import { type Clients, withPlatformTransport } from '../../clients/index.js';
 import { type Context, inputOf, printOptionsOf } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
 import { localHost } from '../../host/local.js';

@@ -2,7 +2,6 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import type { Secret } from '../../model/secret.js';
 import { onOneLine } from '../../model/text.js';
-import { claimsMismatch } from './messages.js';
 
 /** The issuer, subject and audience of a token, which are not secret. */
 export interface Claims {
@@ -231,4 +230,19 @@ function identityCommand(subject: string, group: string): string | undefined {
 /** Text from a token as one word of a shell command that a user may paste. */
 function shellWord(text: string): string {
   return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The exchange was refused: the token's claims, those that the identity expects if known, and a command that helps. */
+function claimsMismatch(
+  { issuer, subject, audience }: Claims,
+  expected: Pick<Claims, 'issuer' | 'subject'> | undefined,
+  command: string | undefined,
+): string {
+  const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
+  const comparison =
+    expected === undefined
+      ? 'compare them with the claimMatch of the identity'
+      : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+  const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
+  return `${carried}; ${comparison}${advice}`;
 }

@@ -3,7 +3,6 @@ import type { Cause } from '../../model/failure.js';
 import type { TokenRefusal } from '../../model/host.js';
 import { type Surface, settingName } from '../../model/surface.js';
 import { onOneLine } from '../../model/text.js';
-import type { Claims } from './claims.js';
 
 /** Why the CI provides no OIDC token: the cause and a sentence. */
 export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly [Cause, string] {
@@ -52,21 +51,6 @@ export function foreignToken(audiences: readonly string[], host: string): string
 /** The exchange names an identity that does not exist. */
 export function noIdentity(uid: string, surface: Surface): string {
   return `No identity has the uid ${uid}: check ${settingName(surface, 'identity')}`;
-}
-
-/** The exchange was refused: the token's claims, those that the identity expects if known, and a command that helps. */
-export function claimsMismatch(
-  { issuer, subject, audience }: Claims,
-  expected: Pick<Claims, 'issuer' | 'subject'> | undefined,
-  command: string | undefined,
-): string {
-  const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
-  const comparison =
-    expected === undefined
-      ? 'compare them with the claimMatch of the identity'
-      : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
-  const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
-  return `${carried}; ${comparison}${advice}`;
 }
 
 /** A role that the identity lacks. */

@@ -20,7 +20,7 @@ export const brokenResources = {
       'BadRequest`, fieldViolations: [] }',
     ],
   ],
-  'claim-match.ts': [
+  'exchange.ts': [
     ['A pattern matches the whole claim', ")$`, 'u').test(value)", ")`, 'u').test(value)"],
     ['The issuer must match', 'fits(iss, expectedIssuer, match.issuerPattern !== undefined) &&', ''],
     ['The subject must match', 'fits(sub, expectedSubject, match.subjectPattern !== undefined) &&', ''],
@@ -41,28 +41,6 @@ export const brokenResources = {
       'return value !== undefined && expected.includes(value);',
     ],
     ['Every claim must match', 'wanted.every(([name, value])', 'wanted.some(([name, value])'],
-  ],
-  'collection.ts': [
-    ['A resource is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
-    ['A resource needs a parent that exists', "existing(context.state.groups, 'group', parent);", ''],
-    ['A deleted resource is gone', '(item) => item.uid === uid', '() => false'],
-    ['A delete has an empty body', "{ status: 200, body: '' }", "{ status: 200, body: '{}' }"],
-    ['An update has its time', "if ('updateTime' in item)", 'if (false)'],
-    ['A creation needs its capability in the group', 'requireCapabilities(context, parent);', ''],
-    [
-      'An update needs its capability for the resource',
-      'requireCapabilities(context, uid);\n    const item = ',
-      'const item = ',
-    ],
-    [
-      'A delete needs its capability for the resource',
-      'requireCapabilities(context, uid);\n    const items',
-      'const items',
-    ],
-    ['A name is free below its parent', "if (typeof name === 'string')", 'if (false)'],
-    ['Values are checked', 'check?.(values, context, uid);', ''],
-  ],
-  'exchange.ts': [
     ['The exchange needs an audience', 'if (audience === null) throw', 'if (false) throw'],
     [
       'The exchanged token is of the identity',
@@ -83,6 +61,26 @@ export const brokenResources = {
     ['An exchanged token ends', 'platformTokenSeconds = 3600', 'platformTokenSeconds = 360_000'],
     ['A refresh token works once', 'context.usedTokens.has(jti)', 'false'],
     ['A platform token is no refresh token', "use !== 'refresh'", 'false'],
+  ],
+  'collection.ts': [
+    ['A resource is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
+    ['A resource needs a parent that exists', "existing(context.state.groups, 'group', parent);", ''],
+    ['A deleted resource is gone', '(item) => item.uid === uid', '() => false'],
+    ['A delete has an empty body', "{ status: 200, body: '' }", "{ status: 200, body: '{}' }"],
+    ['An update has its time', "if ('updateTime' in item)", 'if (false)'],
+    ['A creation needs its capability in the group', 'requireCapabilities(context, parent);', ''],
+    [
+      'An update needs its capability for the resource',
+      'requireCapabilities(context, uid);\n    const item = ',
+      'const item = ',
+    ],
+    [
+      'A delete needs its capability for the resource',
+      'requireCapabilities(context, uid);\n    const items',
+      'const items',
+    ],
+    ['A name is free below its parent', "if (typeof name === 'string')", 'if (false)'],
+    ['Values are checked', 'check?.(values, context, uid);', ''],
   ],
   'feeds/feeds.ts': [
     [
@@ -110,7 +108,7 @@ export const brokenResources = {
     ['claimMatch keeps the subject', "{ subject: subject ?? '' }", "{ subject: '' }"],
     ['A new identity was last seen some time', ', lastSeenTime: times.createTime }', ' }'],
   ],
-  'iam/role-bindings.ts': [
+  'iam/roles.ts': [
     [
       'Bindings are found by identity',
       'equals(({ identity }) => identity.uid)',
@@ -130,8 +128,8 @@ export const brokenResources = {
       'role: { uid: role.uid, name: role.name,',
       'role: { uid: role.uid,',
     ],
+    ['A binding needs a role that exists', "\n    existing(state.roles, 'role', roleUid);", ''],
     ['A binding needs an identity that exists', "existing(state.identities, 'identity', identityUid);", ''],
-    ['A binding needs a role that exists', "existing(state.roles, 'role', roleUid);", ''],
     ['A batch of bindings is made as a whole', 'context.state.roleBindings.length = before;', ''],
   ],
   'platform.ts': [
@@ -151,7 +149,7 @@ export const brokenResources = {
     ['A name that is taken is refused', 'if (holder === undefined) return;', 'return;'],
     ['A name is free for the resource that has it', ' && one.uid !== uid', ''],
   ],
-  'state/identity.ts': [
+  'state/iam.ts': [
     ['Names of identities are in lower case', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}$/i'],
     ['Names of identities match as a whole', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}/'],
     ['Names of identities begin as they should', '/^[a-z0-9 ._-]{1,}$/', '/[a-z0-9 ._-]{1,}$/'],
@@ -159,7 +157,12 @@ export const brokenResources = {
     ['Names of identities may have one character', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{2,}$/'],
     ['Names of identities may have spaces', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9._-]{1,}$/'],
   ],
-  'update.ts': [
+  'fields.ts': [
+    [
+      'What is fixed at creation stays',
+      'if (changed !== undefined) throw invalid(changed',
+      'if (false) throw invalid(changed',
+    ],
     [
       'Without a mask only the given fields change',
       "mask === '' ? Object.keys(given) : explicit",
@@ -178,6 +181,5 @@ export const brokenResources = {
       "[mask.split(',')[0].trim()]",
     ],
     ['A mask names fields that exist', 'if (name === undefined) throw', 'if (false) throw'],
-    ['What is fixed at creation stays', 'if (changed !== undefined) throw', 'if (false) throw'],
   ],
 };

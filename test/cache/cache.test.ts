@@ -18,7 +18,7 @@ import { openRunCache } from '../../src/ci/run-cache.js';
 import { type CacheTrust, createCache } from '../../src/history/cache/cache.js';
 import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../src/history/cache/inspect.js';
-import { rememberContent } from '../../src/history/cache/responses.js';
+import { rememberContent } from '../../src/history/cache/run-cache.js';
 import { machineCache } from '../../src/host/cache-folder.js';
 import type { Ci, Host } from '../../src/model/host.js';
 import type { HttpRequest } from '../../src/model/http.js';

@@ -1,26 +1,77 @@
 // The one pull request of the pins: opened, updated, closed when done, and not changed where people took over.
-
 import type { GitHubRepository } from '../../model/ci-run.js';
 import { compact } from '../../model/compact.js';
 import type { DeliveryResult } from '../../model/delivery.js';
 import { Failure } from '../../model/failure.js';
 import type { FileChange } from '../../model/file-change.js';
+import { compareText } from '../../model/text.js';
 import type { GitHubApi } from './api.js';
-import { viewerLogin } from './authorship.js';
+import { jobTokenLogin, viewerLogin } from './authorship.js';
 import { type AutomergeLabel, removeLabel } from './automerge-label.js';
 import { describeRepository } from './files.js';
-import { pullNotices } from './messages.js';
+import { leftOut, leftOutReasons, pullNotices } from './messages.js';
 import {
   type BranchState,
+  blobName,
   branchHead,
   branchState,
   fingerprint,
+  maxBranchFiles,
   type PinnedContent,
   pinnedContentOf,
 } from './pin-branch.js';
-import { type PinFiles, usableFiles } from './pin-files.js';
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
+import { readTree } from './tree.js';
+
+export interface PinFiles {
+  readonly files: readonly FileChange[];
+  /** The base has changed since the checkout, so a later run will have newer files. */
+  readonly outdated: boolean;
+  readonly notices: readonly string[];
+}
+
+const maxBytes = 20 * 1024 * 1024;
+
+/**
+ * Leaves out files that the base has changed since the checkout (a commit would undo that), executable ones (a commit
+ * through GraphQL always has mode 100644), workflows if the token is the job's own (the host refuses them), and what
+ * exceeds the limits of one commit.
+ * @throws ApiError, Failure
+ */
+export async function usableFiles(
+  api: GitHubApi,
+  { repository, files }: { readonly repository: GitHubRepository; readonly files: readonly FileChange[] },
+  { login, base, baseHead }: { readonly login: string; readonly base: string; readonly baseHead: string },
+): Promise<PinFiles> {
+  if (files.length === 0) return { files: [], outdated: false, notices: [] };
+  const tree = await readTree(api, repository, baseHead);
+  const usable: FileChange[] = [];
+  const moved: string[] = [];
+  const executable: string[] = [];
+  const workflows: string[] = [];
+  const tooMany: string[] = [];
+  let room = maxBytes;
+  for (const file of [...files].sort((a, b) => compareText(a.path, b.path))) {
+    const { path, before, after } = file;
+    const there = tree.get(path);
+    if (there !== undefined && there.blob === blobName(after, there.blob)) continue;
+    room -= Buffer.byteLength(after);
+    const isMoved = there === undefined ? before !== '' : there.blob !== blobName(before, there.blob);
+    if (isMoved) moved.push(path);
+    else if (there?.executable) executable.push(path);
+    else if (login === jobTokenLogin && path.startsWith('.github/workflows/')) workflows.push(path);
+    else if (usable.length >= maxBranchFiles || room < 0) tooMany.push(path);
+    else usable.push(file);
+  }
+  const notices = [
+    ...leftOut(moved, leftOutReasons.moved(base)),
+    ...leftOut(executable, leftOutReasons.executable),
+    ...leftOut(workflows, leftOutReasons.workflows),
+    ...leftOut(tooMany, leftOutReasons.tooMany),
+  ];
+  return { files: usable, outdated: moved.length > 0, notices };
+}
 
 export interface PinPullRequest {
   readonly repository: GitHubRepository;

@@ -9,7 +9,7 @@ import { allTime } from '../../lib/history/coverage.js';
 import { intervalsOf } from '../../lib/history/intervals.js';
 import { rewriteOf } from '../../lib/history/ledger.js';
 import { imageName } from '../../lib/model/image.js';
-import { mirroredImage, mirrorsOfImage } from '../../lib/model/mirror.js';
+import { mirrorsOfImage, originImage } from '../../lib/model/mirror.js';
 import { createResolver } from '../../lib/resolve/index.js';
 import { proveAgain, recordedHistories } from '../../lib/resolve/reprove.js';
 import { digestOf } from '../platform.mjs';
@@ -121,7 +121,7 @@ export const lookupDimensions = [
         registry: 'mirror.example.com',
         repository: `m${index}/x`,
       }));
-      return () => images.map((one) => mirrorsOfImage(mirroredImage(one, mirrors), mirrors));
+      return () => images.map((one) => mirrorsOfImage(originImage(one, mirrors), mirrors));
     },
   },
   {

@@ -9,7 +9,7 @@ import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { mirroredImage } from '../model/mirror.js';
+import { originImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { noAttachedSbom, noSbomFile, sbomNotRead, scannerReportOf } from './messages.js';
@@ -45,7 +45,7 @@ export function pulledImages(
     const digest = occurrence.image.digest ?? current;
     return digest === undefined
       ? []
-      : [{ occurrence, origin: mirroredImage(occurrence.image, mirrors), digest }];
+      : [{ occurrence, origin: originImage(occurrence.image, mirrors), digest }];
   });
 }
 

@@ -30,7 +30,7 @@ const indexOf = rememberedFor((mirrors: Mirrors) => {
  * Prefixes are `host` or `host/path`, and what follows the prefix is kept. `library/` of Docker Hub may be left out at
  * the mirror, as elsewhere. Mirrors are applied once: a mirror of a mirror names the original itself.
  */
-export function mirroredImage(image: ImageReference, mirrors: Mirrors): ImageReference {
+export function originImage(image: ImageReference, mirrors: Mirrors): ImageReference {
   const { byPrefix } = indexOf(mirrors);
   if (byPrefix.size === 0) return image;
   const name = `${image.registry}/${image.repository}`;
@@ -45,7 +45,7 @@ export function mirroredImage(image: ImageReference, mirrors: Mirrors): ImageRef
   return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 
-/** The names under which mirrors have an image, in the order of the mirrors; `mirroredImage` leads from each back to it. */
+/** The names under which mirrors have an image, in the order of the mirrors; `originImage` leads from each back to it. */
 export function mirrorsOfImage(image: ImageReference, mirrors: Mirrors): readonly ImageReference[] {
   const { byOriginal } = indexOf(mirrors);
   const name = `${image.registry}/${image.repository}`;
@@ -55,7 +55,7 @@ export function mirrorsOfImage(image: ImageReference, mirrors: Mirrors): readonl
     .flatMap(({ prefix, original }) => {
       const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
       const mirror = { ...image, registry, repository: path.join('/') };
-      const back = mirroredImage(mirror, mirrors);
+      const back = originImage(mirror, mirrors);
       return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
     });
 }

@@ -19,7 +19,7 @@ import { withOwners } from './merge/owned.js';
 import type { ShardRow } from './merge/schema.js';
 import { accessOf, type KnownNight } from './plan/known-file.js';
 import { auditKnowledge } from './plan/known-tags.js';
-import { carryOf, inputsOf } from './plan/reuse-conditions.js';
+import { inputsOf, reuseConditionsOf } from './plan/reuse-conditions.js';
 import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
 
 export interface Auditing {
@@ -72,7 +72,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const shared = auditing.shared.forRun();
     const own = { ...host, shared, known };
     const { report, exitCode } = await run(own, config, asInRow);
-    const carry = carryOf(report, config, registryHost(config.platform).registry);
+    const carry = reuseConditionsOf(report, config, registryHost(config.platform).registry);
     // With a wrong clock, nobody could say whether a tag has moved since.
     const isTimely = report.incomplete.every(({ cause }) => cause !== 'clock');
     const kept = isTimely ? await known.store() : undefined;

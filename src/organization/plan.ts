@@ -19,7 +19,7 @@ import { isNameGlob } from '../model/name-glob.js';
 import { plural } from '../model/text.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
 import type { PlanDocument } from './merge/schema.js';
-import { openNight } from './open-previous.js';
+import { openPreviousAudit } from './open-previous-audit.js';
 import { type Renewal, renewals } from './plan/previous-audit.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './plan/select.js';
 import { maxShards, shardsOf } from './plan/shards.js';
@@ -82,7 +82,7 @@ export async function plan(context: Context): Promise<number> {
   const plannedAt = new Date(host.clock.now()).toISOString();
   const issues = issuesIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
-  const [listed, opened] = await Promise.all([candidates(context, host), openNight(context, host)]);
+  const [listed, opened] = await Promise.all([candidates(context, host), openPreviousAudit(context, host)]);
   if ('issues' in listed) return usageErrors(context, 'usage', listed.issues);
   if ('failure' in listed) return printFailure(context, listed.failure);
   const { chosen, left } = selectRepositories(listed.candidates, {
@@ -140,7 +140,7 @@ async function lastNight(
   context: Context,
   host: Host,
   chosen: readonly SelectionCandidate[],
-  opened: Awaited<ReturnType<typeof openNight>>,
+  opened: Awaited<ReturnType<typeof openPreviousAudit>>,
 ): Promise<SinceLastNight | { readonly issues: readonly string[] } | { readonly failure: Gap }> {
   if ('issues' in opened || 'failure' in opened) return opened;
   const names = chosen.map(({ repository }) => repository);

@@ -8,14 +8,14 @@ import type { Host } from '../model/host.js';
 import { readName, repositoryKey } from './merge/name.js';
 import type { Line } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
-import { maxRowBytes, type OpenedNight } from './open-previous.js';
+import { maxRowBytes, type OpenedNight } from './open-previous-audit.js';
 import { type KnownNight, writeKnown } from './plan/known-file.js';
-import { type LastAudit, type Renewal, renewalOf } from './plan/previous-audit.js';
+import { type PreviousAudit, type Renewal, renewalOf } from './plan/previous-audit.js';
 import { collectKnown } from './plan/still-known.js';
 import { remoteApi } from './remote.js';
 
 export interface SinceLastNight {
-  readonly audits: ReadonlyMap<string, LastAudit>;
+  readonly audits: ReadonlyMap<string, PreviousAudit>;
   /** Repositories whose audit holds. */
   readonly carried: ReadonlySet<string>;
   /** How many audits are made again, by reason. */
@@ -53,7 +53,7 @@ export async function sinceLastNight(
   const carried = new Set<string>();
   const renewed = new Map<Renewal, number>();
   const holding = collectKnown(unchanged);
-  const hold = async (last: LastAudit | undefined) => {
+  const hold = async (last: PreviousAudit | undefined) => {
     if (last === undefined) return;
     const cost = Math.max(1, last.cost - (await holding.add(last)));
     costs.set(repositoryKey(last.repository), { ...last, cost });
@@ -105,7 +105,7 @@ function headsOfKnown(
 async function copy(
   lines: AsyncIterable<Line>,
   output: string,
-  carried: ReadonlyMap<number, LastAudit>,
+  carried: ReadonlyMap<number, PreviousAudit>,
 ): Promise<void> {
   const writer = await writeLines(output, true);
   let number = 0;

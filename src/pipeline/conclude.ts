@@ -56,7 +56,7 @@ function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
 }
 
 /** What a run has learned, and how its report is delivered. */
-export interface Learned<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
+export interface RunData<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
   readonly deliver: (report: Report) => Promise<D>;
 }
 
@@ -73,7 +73,7 @@ interface Concluding {
  * @returns the outcome, again with further gaps if there are any, and what the delivery gave
  */
 export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
-  learn: () => Promise<Learned<D>>,
+  learn: () => Promise<RunData<D>>,
   { host, amend, redact }: Concluding,
 ): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
   const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
@@ -82,13 +82,13 @@ export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
   return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
 }
 
-interface Described<D> extends Outcome, Pick<Learned<D>, 'deliver'> {
+interface Described<D> extends Outcome, Pick<RunData<D>, 'deliver'> {
   readonly weigh: Weigh;
 }
 
 /** The report without its images. */
 async function described<D>(
-  learn: () => Promise<Learned<D>>,
+  learn: () => Promise<RunData<D>>,
   stopped: Weighed['stopped'],
 ): Promise<Described<D>> {
   const { deliver, ...learned } = await learn();

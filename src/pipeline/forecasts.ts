@@ -16,7 +16,7 @@ import type { Forecast, HeldBump } from '../model/forecast.js';
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import { type Digest, imageName } from '../model/image.js';
-import { mirroredImage } from '../model/mirror.js';
+import { originImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import { answerAbout, pullVerdict, type ReferencePolicies } from '../model/pull-policy.js';
 import { type Place, placeKey } from '../model/source.js';
@@ -66,7 +66,7 @@ function bumpOf(
 ): PlannedBump {
   const { image } = occurrence;
   const fact = facts.get(occurrence);
-  const origin = mirroredImage(image, mirrors);
+  const origin = originImage(image, mirrors);
   const tag = image.tag ?? (fact !== undefined && 'recoveredTag' in fact ? fact.recoveredTag : undefined);
   const names = [image, origin].map((one) => imageName({ ...one, ...(tag === undefined ? {} : { tag }) }));
   const history = historyOf(names);

@@ -9,7 +9,7 @@ import type { Gap } from '../model/failure.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
-import { mirroredImage } from '../model/mirror.js';
+import { originImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import type { SignatureRule } from '../model/signature.js';
@@ -34,7 +34,7 @@ export function signaturesUnder(
   const signatures = new Map(evidence.signatures);
   for (const one of evidence.occurrences) {
     if (one.kind !== 'image') continue;
-    const mirrored = mirroredImage(one.image, mirrors);
+    const mirrored = originImage(one.image, mirrors);
     const own = signatureRulesFor(rules, one.image, mirrored === one.image ? undefined : mirrored);
     const found = signatures.get(one);
     if (found !== undefined) {
@@ -138,7 +138,7 @@ function proveFacts(
     const { image } = occurrence;
     const view = { now, minAgeMs, ...compact({ asOf: settings.asOf }) };
     const policies = evidence.pullPolicies?.get(occurrence);
-    const origin = mirroredImage(image, record.mirrors);
+    const origin = originImage(image, record.mirrors);
     const proved = proveAgain(image, origin, fact, histories, view, policies);
     facts.set(occurrence, proved);
     provedNames.add(imageName(image));

@@ -5,7 +5,7 @@ import { type Gap, gapFrom } from '../model/failure.js';
 import { distinctGaps } from '../model/gaps.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { mirroredImage } from '../model/mirror.js';
+import { originImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
@@ -215,7 +215,7 @@ export function createResolver(
     at: TimeView,
     pins: readonly Digest[],
   ): Promise<ImageResolution> {
-    const origin = mirroredImage(image, mirrors);
+    const origin = originImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in service) return unresolvedImage(service);
       return platformResolver(at, service)(origin, pins);
@@ -286,7 +286,7 @@ function groupsByTag(
 ): readonly TagGroup[] {
   const groups = new Map<string, { occurrences: ImageOccurrence[]; pins: Set<Digest> }>();
   for (const occurrence of images) {
-    const image = mirroredImage(occurrence.image, mirrors);
+    const image = originImage(occurrence.image, mirrors);
     const key = imageName({ ...image, tag: image.tag ?? impliedTag });
     const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
     groups.set(key, group);

@@ -4,7 +4,7 @@ import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { type Digest, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
-import { mirroredImage } from '../model/mirror.js';
+import { originImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/signature.js';
 import { builtOf } from './built.js';
@@ -43,7 +43,7 @@ export function createSignatureCollector(options: SignatureOptions) {
   ): Promise<Read<ReferenceSignatures> | undefined> {
     const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
     const digest = image.digest ?? target;
-    const mirrored = mirroredImage(image, mirrors);
+    const mirrored = originImage(image, mirrors);
     const origin = mirrored === image ? undefined : mirrored;
     const own = signatureRulesFor(rules, image, origin);
     if (digest === undefined || (own.length === 0 && !compareSigners)) return undefined;

@@ -2,9 +2,9 @@
 // https://github.com/sigstore/cosign/blob/main/specs/SIGNATURE_SPEC.md
 // https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md
 import { z } from 'zod';
+import { formOf } from '../model/attestation-kind.js';
 import { type Digest, isDigest } from '../model/image.js';
 import { parseJson } from '../model/json.js';
-import { formOf } from '../model/predicate.js';
 import type { ImageSignature } from '../model/signature.js';
 import { refusals } from './messages.js';
 

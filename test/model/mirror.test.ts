@@ -1,7 +1,7 @@
 // Mirrors are looked up by what a name begins with: the same as comparing each with the name, which is what this compares with.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mirroredImage, mirrorsOfImage } from '../../src/model/mirror.js';
+import { mirrorsOfImage, originImage } from '../../src/model/mirror.js';
 
 type Mirrors = Readonly<Record<string, string>>;
 const bare = (prefix: string) => prefix.replace(/\/$/, '');
@@ -35,7 +35,7 @@ it('an image is a copy of what the longest prefix says', () => {
       const image = imageOf(name);
       const original = plainOriginal(name, mirrors);
       const isWhole = original?.includes('/') === true;
-      expect(mirroredImage(image, mirrors)).toEqual(isWhole ? imageOf(original ?? '') : image);
+      expect(originImage(image, mirrors)).toEqual(isWhole ? imageOf(original ?? '') : image);
     }),
     { numRuns: 2000 },
   );
@@ -49,7 +49,7 @@ it('an image has the names of all mirrors that lead back to it', () => {
         const isBelow = `${name}/`.startsWith(`${bare(original)}/`);
         const mirror = bare(prefix) + name.slice(bare(original).length);
         if (!isBelow || bare(prefix) === '' || !mirror.includes('/')) return [];
-        const back = mirroredImage(imageOf(mirror), mirrors);
+        const back = originImage(imageOf(mirror), mirrors);
         return `${back.registry}/${back.repository}` === name ? [imageOf(mirror)] : [];
       });
       expect(mirrorsOfImage(imageOf(name), mirrors)).toEqual(expected);
@@ -72,7 +72,7 @@ it('all mirrors are looked at once, however many images there are', () => {
   for (let index = 0; index < 100; index += 1) {
     const image = { registry: 'm.io', repository: `a${index}/x`, tag: '1' };
     const original = { ...image, registry: 'r.io' };
-    expect(mirroredImage(image, mirrors)).toEqual(original);
+    expect(originImage(image, mirrors)).toEqual(original);
     expect(mirrorsOfImage(original, mirrors)).toEqual([image]);
   }
   expect(reads).toBe(100);

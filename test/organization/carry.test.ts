@@ -1,7 +1,7 @@
 // Which audits hold until the next night, and until when: nothing that can change by itself is carried.
 import { describe, expect, it } from 'vitest';
 import { type EffectiveSetting, noPolicy } from '../../src/model/policy.js';
-import { carryOf, inputsOf } from '../../src/organization/plan/reuse-conditions.js';
+import { inputsOf, reuseConditionsOf } from '../../src/organization/plan/reuse-conditions.js';
 import { dayMs, digest } from '../build.js';
 
 const startedAt = '2026-11-22T12:00:00.000Z';
@@ -23,7 +23,7 @@ function carried(references: readonly object[], findings: readonly object[] = []
     ...{ verdict: 'pass', incomplete: [], source: {}, references, findings, advisories: [] },
     ...{ settings: [], waivers: [], startedAt },
   };
-  return carryOf(report as never, { ...config, ...change }, platform);
+  return reuseConditionsOf(report as never, { ...config, ...change }, platform);
 }
 
 describe('an audit with pins that are behind', () => {

@@ -1,7 +1,7 @@
 // What it costs to decide that an audit holds until the next one: counted reads, not time.
 import { expect, it } from 'vitest';
 import { noPolicy } from '../../src/model/policy.js';
-import { carryOf } from '../../src/organization/plan/reuse-conditions.js';
+import { reuseConditionsOf } from '../../src/organization/plan/reuse-conditions.js';
 import { dayMs, digest } from '../build.js';
 import { counted } from '../counted.js';
 
@@ -18,7 +18,7 @@ it('findings are looked through once for all pins that are behind', () => {
       ...{ verdict: 'fail', incomplete: [], source: {}, references, findings: watched, advisories: [] },
       ...{ settings: [], waivers: [], startedAt: '2026-11-22T12:00:00.000Z' },
     };
-    const held = carryOf(
+    const held = reuseConditionsOf(
       report as never,
       { policy: noPolicy, maxAgeMs: 14 * dayMs, endOfLife: 'snapshot' },
       'r.example',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ShardRow } from '../../src/organization/merge/schema.js';
 import { lastUse, tagsInUse } from '../../src/organization/plan/last-use.js';
-import { type LastAudit, readLastNight } from '../../src/organization/plan/previous-audit.js';
+import { type PreviousAudit, readPreviousAudits } from '../../src/organization/plan/previous-audit.js';
 import { digest } from '../build.js';
 
 const image = (repository: string, tag: string, registry = 'r.example.com') => ({
@@ -10,7 +10,7 @@ const image = (repository: string, tag: string, registry = 'r.example.com') => (
   digest: digest('a'),
 });
 
-function audit(more: Partial<LastAudit>): LastAudit {
+function audit(more: Partial<PreviousAudit>): PreviousAudit {
   const kept = { histories: 'a'.repeat(64), tags: [{ tag: 'acme/go:1', digest: digest('a') }] };
   const carry = {
     platform: 'r.example.com',
@@ -49,5 +49,7 @@ it.each([
       },
     };
   }
-  expect([...(await readLastNight(rows())).values()].map((one) => one.announcesEnd)).toEqual([announcesEnd]);
+  expect([...(await readPreviousAudits(rows())).values()].map((one) => one.announcesEnd)).toEqual([
+    announcesEnd,
+  ]);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { localHost } from '../../src/host/local.js';
 import { hourMs } from '../../src/model/time.js';
 import { repositoryKey } from '../../src/organization/merge/name.js';
-import type { LastAudit } from '../../src/organization/plan/previous-audit.js';
+import type { PreviousAudit } from '../../src/organization/plan/previous-audit.js';
 import { sinceLastNight } from '../../src/organization/since.js';
 import { virtualTime } from '../campaign/time.js';
 import { contextOf } from '../cli/context.js';
@@ -19,7 +19,7 @@ it('takes at most 60 s of responses to GraphQL in any minute', async () => {
   writeFileSync(since, '{"schemaVersion":1,"document":"shard","expected":[]}\n');
   const repositories = Array.from({ length: 3000 }, (_, index) => `acme/service-${index}`);
   const old = { isCarried: false, announcesEnd: false, cost: 1, images: [] };
-  const audits = new Map<string, LastAudit>(
+  const audits = new Map<string, PreviousAudit>(
     repositories.map((repository, index) => [
       repositoryKey(repository),
       { ...old, repository, line: index + 2 },

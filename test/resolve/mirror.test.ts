@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageName, parseImage } from '../../src/model/image.js';
-import { mirroredImage, mirrorsOfImage } from '../../src/model/mirror.js';
+import { mirrorsOfImage, originImage } from '../../src/model/mirror.js';
 import { image } from '../build.js';
 
 const registries = {
@@ -15,7 +15,7 @@ const registries = {
 };
 
 function mirrored(raw: string, mapping: Readonly<Record<string, string>> = registries): string {
-  return imageName(mirroredImage(image(raw), mapping));
+  return imageName(originImage(image(raw), mapping));
 }
 
 it.each([
@@ -38,10 +38,10 @@ it('leaves every image of no mirror, and keeps tag and digest of all', () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (path) => {
       const image = { registry: 'mirror.corp', repository: path.join('/'), tag: 't' } as const;
-      expect(mirroredImage(image, {})).toEqual(image);
-      expect(mirroredImage({ ...image, registry: 'other.corp' }, registries).registry).toBe('other.corp');
-      expect(mirroredImage(image, registries).tag).toBe('t');
-      const { registry, repository } = mirroredImage(image, registries);
+      expect(originImage(image, {})).toEqual(image);
+      expect(originImage({ ...image, registry: 'other.corp' }, registries).registry).toBe('other.corp');
+      expect(originImage(image, registries).tag).toBe('t');
+      const { registry, repository } = originImage(image, registries);
       expect(parseImage(`${registry}/${repository}:t`)).toMatchObject({ image: { registry, repository } });
     }),
   );

@@ -10,11 +10,11 @@ import { type ImageReference, imageName } from '../../model/image.js';
 import type { Skip } from '../../model/policy.js';
 import { formatDay, parseInstant } from '../../model/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
-import type { Desk, PullRequestSettings, SeenPull } from './desk.js';
 import { branchFinder, byBranch } from './groups.js';
 import { keyOfImage, keyOfSkip } from './keys.js';
+import type { OwnPullRequests, PullRequestSettings, SeenPull } from './own-pull-requests.js';
 import type { SkipRequest } from './requests.js';
-import { deskTexts } from './texts.js';
+import { pullRequestTexts } from './texts.js';
 
 /** One pull request. */
 export interface Bundle {
@@ -40,7 +40,7 @@ export interface Bundles {
 }
 
 export interface BundleContext {
-  readonly desk: Desk;
+  readonly desk: OwnPullRequests;
   readonly config: Config;
   readonly settings: PullRequestSettings;
   readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: Evidence };
@@ -87,7 +87,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
     });
   }
   const notices = asked.map(({ image, skip: { owner = '', until } }) =>
-    deskTexts.held(imageName(image), owner, until === undefined ? undefined : formatDay(until)),
+    pullRequestTexts.held(imageName(image), owner, until === undefined ? undefined : formatDay(until)),
   );
   return { findings, list, notices: [...desk.notices, ...notices] };
 }
@@ -122,7 +122,7 @@ function askedSkip(
     at: { file: '', span: { start: 0, end: 0 } },
     image: `${image.registry}/${image.repository}`,
     ...compact({ tag: image.tag, until: until === undefined ? undefined : parseInstant(until) }),
-    reason: deskTexts.heldBy(number, login, day),
+    reason: pullRequestTexts.heldBy(number, login, day),
     owner: login,
   };
   return { image, skip };

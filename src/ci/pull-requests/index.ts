@@ -9,7 +9,7 @@ import type { Host } from '../../model/host.js';
 import type { SourceFile } from '../../model/source.js';
 import { type CiConnection, ciTargetOf } from '../connect.js';
 import { type BundleContext, type Bundles, bundlesOf } from './bundles.js';
-import { type Desk, readDesk } from './desk.js';
+import { type OwnPullRequests, readOwnPullRequests } from './own-pull-requests.js';
 import { type PullRequestContext, writeBundle } from './write.js';
 
 /** What the run may pin, and how that is divided among pull requests. */
@@ -24,7 +24,7 @@ export interface PinScope {
 }
 
 /** The pull requests to write, and the branches whose groups no longer exist. */
-type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned'>;
+type WantedPulls = Omit<Bundles, 'findings'> & Pick<OwnPullRequests, 'abandoned'>;
 
 /** What is to be pinned, before anything is. */
 export interface ScopeInput extends Pick<BundleContext, 'now' | 'plan'> {
@@ -47,7 +47,7 @@ export async function pullRequestScope(
   const { found, now } = input;
   try {
     const context = { config, settings, files: host.files, now };
-    const desk = await readDesk({ ...context, target: ciTargetOf(ci) });
+    const desk = await readOwnPullRequests({ ...context, target: ciTargetOf(ci) });
     const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
     return { findings, found, now, pullRequests: { ...desk, ...bundles } };
   } catch (error) {

@@ -5,7 +5,7 @@ import { mayWrite, readRevisions, type TextRevision } from '../../clients/github
 import type { GitHubRepository } from '../../model/ci-run.js';
 import { parseInstant } from '../../model/time.js';
 import { type Box, idOf, readBoxes } from '../../output/markdown/boxes.js';
-import { deskTexts } from './texts.js';
+import { pullRequestTexts } from './texts.js';
 
 /** An image that a person wants to stay as it is. */
 export interface SkipRequest {
@@ -56,7 +56,7 @@ export async function readRequests(
     const by = authorOf(box, revisions, { ownLogin: own, hasSame });
     const refused = await whyRefused(api, repository, by);
     if (refused !== undefined || by?.login === undefined) {
-      notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
+      notices.add(pullRequestTexts.tickRefused(number, refused ?? pullRequestTexts.unknownEditor));
       continue;
     }
     const { key, until } = box;
@@ -84,9 +84,9 @@ async function whyRefused(
   repository: GitHubRepository,
   by: TextRevision | undefined,
 ): Promise<string | undefined> {
-  if (by?.login === undefined || !loginPattern.test(by.login)) return deskTexts.unknownEditor;
-  if (!by.isPerson) return deskTexts.app(by.login);
-  return (await mayWrite(api, repository, by.login)) ? undefined : deskTexts.mayNotWrite(by.login);
+  if (by?.login === undefined || !loginPattern.test(by.login)) return pullRequestTexts.unknownEditor;
+  if (!by.isPerson) return pullRequestTexts.app(by.login);
+  return (await mayWrite(api, repository, by.login)) ? undefined : pullRequestTexts.mayNotWrite(by.login);
 }
 
 /**

@@ -1,6 +1,6 @@
 // What the pull requests of pins tell a user: ticks that do not count, and images that are not updated.
 
-export const deskTexts = {
+export const pullRequestTexts = {
   unknownEditor: 'the host does not say who set it',
   app: (login: string) => `it was set by the app ${login}`,
   mayNotWrite: (login: string) => `${login} may not write to the repository`,

@@ -21,9 +21,9 @@ import type { Report } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import type { CiTarget } from '../connect.js';
 import type { Bundle } from './bundles.js';
-import type { PullRequestSettings } from './desk.js';
 import { boxKey, keyOfSkip } from './keys.js';
-import { deskTexts } from './texts.js';
+import type { PullRequestSettings } from './own-pull-requests.js';
+import { pullRequestTexts } from './texts.js';
 
 /** `refused`: why the file cannot be changed. No change is needed without either. */
 export interface PolicyChange {
@@ -144,7 +144,8 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     }),
   };
   const { notices, ...written } = await writePinPullRequest(target.api, plan);
-  const refused = kept.refused === undefined ? [] : [deskTexts.notKept(settings.policyFile, kept.refused)];
+  const refused =
+    kept.refused === undefined ? [] : [pullRequestTexts.notKept(settings.policyFile, kept.refused)];
   return { ...written, notices: [...refused, ...notices] };
 }
 

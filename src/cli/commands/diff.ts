@@ -9,7 +9,7 @@ import type { TagHistory } from '../../model/fact.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Forecast } from '../../model/forecast.js';
 import { type ImageReference, withImpliedTag } from '../../model/image.js';
-import { mirroredImage } from '../../model/mirror.js';
+import { originImage } from '../../model/mirror.js';
 import { plain } from '../../output/escape.js';
 import { forecastText } from '../../output/terminal/forecast.js';
 import { wholeHistory } from '../history/tag-readings.js';
@@ -61,7 +61,7 @@ async function compare(
   wanted: readonly string[],
 ): Promise<Forecast> {
   const { clients, config } = connected;
-  const [oldOrigin, origin] = [old, next].map((image) => mirroredImage(image, config.registries)) as [
+  const [oldOrigin, origin] = [old, next].map((image) => originImage(image, config.registries)) as [
     ImageReference,
     ImageReference,
   ];

@@ -6,7 +6,7 @@ import type { Config } from '../../model/config.js';
 import { gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/image.js';
-import { mirroredImage } from '../../model/mirror.js';
+import { originImage } from '../../model/mirror.js';
 import type { DigestSignatures, SignatureFiles } from '../../model/signature.js';
 import { publicKeyName, trustedRootName } from '../../model/signature-files.js';
 import { plain } from '../../output/escape.js';
@@ -40,7 +40,7 @@ async function printSignatures(
   files: NamedFiles,
 ): Promise<number> {
   const clients = await connect(host, config);
-  const mirrored = mirroredImage(image, config.registries);
+  const mirrored = originImage(image, config.registries);
   const digest = await digestOf(clients, mirrored, image);
   const options = { source: clients.signatures, files, now: host.clock.now() };
   const attached = await readAttached(options, image, mirrored, digest);

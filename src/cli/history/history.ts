@@ -10,7 +10,7 @@ import { largest } from '../../model/extremes.js';
 import { gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import type { ImageReference } from '../../model/image.js';
-import { mirroredImage } from '../../model/mirror.js';
+import { originImage } from '../../model/mirror.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { dayMs, formatDay } from '../../model/time.js';
 import { plain } from '../../output/escape.js';
@@ -58,7 +58,7 @@ async function printHistory(
   within: ReturnType<typeof periodBetween>,
 ): Promise<number> {
   const [name = ''] = invocation.operands;
-  const origin = mirroredImage(image, config.registries);
+  const origin = originImage(image, config.registries);
   const { registry } = registryHost(config.platform);
   const read =
     origin.registry === registry

@@ -3,9 +3,9 @@
 
 import { z } from 'zod';
 import { append } from '../../model/append.js';
+import { formOf } from '../../model/attestation-kind.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
-import { formOf } from '../../model/predicate.js';
 import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';

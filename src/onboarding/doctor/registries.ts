@@ -11,7 +11,7 @@ import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import type { ImageReference } from '../../model/image.js';
-import { mirroredImage } from '../../model/mirror.js';
+import { originImage } from '../../model/mirror.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';
 
@@ -50,7 +50,7 @@ function samplesOf(
   const samples = new Map<string, ImageReference>();
   for (const one of occurrences) {
     if (one.kind !== 'image' || one.testData !== undefined) continue;
-    const image = mirroredImage(one.image, config.registries);
+    const image = originImage(one.image, config.registries);
     const known = samples.get(image.registry);
     if (image.registry === own || (known !== undefined && (known.tag ?? image.tag) === known.tag)) continue;
     samples.set(image.registry, image);

@@ -5,7 +5,7 @@ import { parseJson } from '../../model/json.js';
 import { reportSchema } from '../../report/schema/schema.js';
 import { instantSchema } from '../../report/schema/schema-parts.js';
 import { keptTagsSchema } from '../plan/kept-tags.js';
-import { carrySchema } from '../plan/reuse-conditions.js';
+import { reuseSchema } from '../plan/reuse-conditions.js';
 import type { Shard } from '../plan/shards.js';
 import { readName } from './name.js';
 
@@ -55,7 +55,7 @@ export const rowSchema = z.object({
     .optional()
     .describe('The report of the repository, without tag histories and the record for replay'),
   inputs: z.string().optional().describe('A fingerprint of the settings that the repository does not choose'),
-  carry: carrySchema
+  carry: reuseSchema
     .optional()
     .describe('What the report rests on; absent if it must be made again each time'),
   kept: keptTagsSchema

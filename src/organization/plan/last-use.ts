@@ -1,6 +1,6 @@
 // What the audits of the last night rest on at the platform: its tags, and whether announced ends of life matter to them.
 import type { TagsInUse } from '../../model/listed-tag.js';
-import type { LastAudit } from './previous-audit.js';
+import type { PreviousAudit } from './previous-audit.js';
 
 export interface LastUse {
   /** `<org>/<image>:<tag>`. */
@@ -11,7 +11,7 @@ export interface LastUse {
   readonly announcesEnd: boolean;
 }
 
-export function lastUse(audits: Iterable<LastAudit>): LastUse {
+export function lastUse(audits: Iterable<PreviousAudit>): LastUse {
   const tags = new Set<string>();
   let announcesEnd = false;
   for (const { carry, kept, announcesEnd: asked } of audits) {

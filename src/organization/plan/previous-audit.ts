@@ -5,11 +5,11 @@ import { version } from '../../report/version.js';
 import { repositoryKey } from '../merge/name.js';
 import type { ShardRow } from '../merge/schema.js';
 import type { KeptTags } from './kept-tags.js';
-import type { Carry } from './reuse-conditions.js';
+import type { ReuseConditions } from './reuse-conditions.js';
 import type { AuditCost } from './shards.js';
 
 /** What is kept of a row: its report may be large. */
-export interface LastAudit extends AuditCost {
+export interface PreviousAudit extends AuditCost {
   readonly repository: string;
   /** The line that it is in, from 1. */
   readonly line: number;
@@ -21,7 +21,7 @@ export interface LastAudit extends AuditCost {
   readonly announcesEnd: boolean;
   /** Of Tagproof. */
   readonly version?: string | undefined;
-  readonly carry?: Carry | undefined;
+  readonly carry?: ReuseConditions | undefined;
   readonly inputs?: string | undefined;
   readonly kept?: KeptTags | undefined;
 }
@@ -30,8 +30,10 @@ export interface LastAudit extends AuditCost {
 export const maxResultAgeMs = 6 * dayMs;
 
 /** Every row by the key of its repository. The rows are those of all lines after the first one. */
-export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
-  const audits = new Map<string, LastAudit>();
+export async function readPreviousAudits(
+  rows: AsyncIterable<ShardRow>,
+): Promise<ReadonlyMap<string, PreviousAudit>> {
+  const audits = new Map<string, PreviousAudit>();
   let line = 1;
   for await (const { repository, report, carry, inputs, kept, carried = false } of rows) {
     line += 1;
@@ -70,12 +72,12 @@ export interface HoldsOptions {
   readonly now: number;
   /** The commit of the default branch now; `undefined` if it is not known. */
   readonly commit: string | undefined;
-  readonly areUnchanged: (carry: Carry, since: number) => Promise<boolean>;
+  readonly areUnchanged: (carry: ReuseConditions, since: number) => Promise<boolean>;
 }
 
 /** Why the audit does not hold any more; `undefined` if it does. In doubt it does not. */
 export async function renewalOf(
-  last: LastAudit | undefined,
+  last: PreviousAudit | undefined,
   { now, commit, areUnchanged }: HoldsOptions,
 ): Promise<Renewal | undefined> {
   if (last === undefined) return 'new';

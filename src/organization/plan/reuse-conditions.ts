@@ -11,7 +11,7 @@ import { version } from '../../report/version.js';
 
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
-export const carrySchema = z.object({
+export const reuseSchema = z.object({
   until: instantSchema.optional().describe('When a pin will have been behind for longer than is accepted'),
   platform: z.string().optional().describe("Host of the platform's registry"),
   images: z
@@ -28,8 +28,8 @@ export const carrySchema = z.object({
 });
 
 /** An audit with this holds for as long as commit, tags and inputs are the same, and no date in it has passed. */
-export type Carry = z.infer<typeof carrySchema>;
-export type CarriedImage = Carry['images'][number];
+export type ReuseConditions = z.infer<typeof reuseSchema>;
+export type CarriedImage = ReuseConditions['images'][number];
 
 type AuditReport = Pick<
   Report,
@@ -42,11 +42,11 @@ type AuditReport = Pick<
  * policies, signatures, a policy of another repository, ends of life that are asked for online, or something that is not
  * known. In doubt it is audited again.
  */
-export function carryOf(
+export function reuseConditionsOf(
   report: AuditReport,
   { policy, maxAgeMs, endOfLife }: Pick<Config, 'policy' | 'maxAgeMs' | 'endOfLife'>,
   platform: string | undefined,
-): Carry | undefined {
+): ReuseConditions | undefined {
   const { verdict, incomplete, source, references, advisories, coverage } = report;
   const asked = coverage?.artifacts.asked ?? 0;
   const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;

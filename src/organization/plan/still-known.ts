@@ -2,12 +2,12 @@
 import type { OrganizationImage } from '../../model/listed-tag.js';
 import { repositoryKey } from '../merge/name.js';
 import type { KnownNight, KnownRepositoryTags } from './known-file.js';
-import type { LastAudit } from './previous-audit.js';
+import type { PreviousAudit } from './previous-audit.js';
 import type { Unchanged } from './unchanged.js';
 
 export interface KnownCollector {
   /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
-  add(last: LastAudit): Promise<number>;
+  add(last: PreviousAudit): Promise<number>;
   result(): Pick<KnownNight, 'repositories' | 'lists'>;
 }
 

@@ -7,7 +7,7 @@ import { memoizeAsync } from '../../model/memoize.js';
 import type { CatalogueScope } from '../../model/repository.js';
 import { createTagCatalogue } from '../../resolve/tag-list.js';
 import { type LastUse, organizationOfImage, tagsInUse } from './last-use.js';
-import type { CarriedImage, Carry } from './reuse-conditions.js';
+import type { CarriedImage, ReuseConditions } from './reuse-conditions.js';
 
 /** The list of tags may be a copy that is this old. */
 const maxListAgeMs = 3_600_000;
@@ -23,7 +23,7 @@ export interface Unchanged {
   /** Requests the lists of the organization before they are needed. */
   open(): void;
   /** Whether every tag is certainly as it was at `since`. */
-  areUnchanged(carry: Carry, since: number): Promise<boolean>;
+  areUnchanged(carry: ReuseConditions, since: number): Promise<boolean>;
   /** Whether a tag of the organization certainly has the digest that it had at `since`, without a move in between. */
   hasNotMoved(image: string, tag: Pick<CarriedImage, 'tag' | 'digest'>, since: number): Promise<boolean>;
   /** What the lists of the organization say of an image, with ends; `undefined` if it is not among them. */

@@ -1,16 +1,16 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema/schema.js';
-import { stepsOf } from '../steps.js';
+import { stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
+import { nextStepsSection } from './next-steps.js';
 import { gapsSection, othersSection, waivedSection, waiversSection } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { signaturesSection } from './signatures.js';
-import { nextStepsSection } from './steps.js';
 import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */

@@ -7,7 +7,7 @@ import type { ReportView } from '../view.js';
 import { openChecks } from '../words/cards.js';
 import { changesText } from '../words/changes.js';
 import { totalsText, verdictMeaning } from '../words/format.js';
-import { attentionText, type Mood, moodOf } from '../words/mood.js';
+import { attentionText, type Mood, moodOf } from '../words/tone.js';
 import { linkTo } from './places.js';
 
 const moodIcons: Readonly<Record<Mood, string>> = {

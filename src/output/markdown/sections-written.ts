@@ -3,9 +3,9 @@
 import type { Report } from '../../report/schema/schema.js';
 import { type ReportView, takeWithin } from '../view.js';
 import { shownText } from '../words/texts.js';
+import { diffOf } from './next-steps.js';
 import { fold, type Section, tableSection } from './rows.js';
 import { codeLiteral } from './sections.js';
-import { diffOf } from './steps.js';
 
 /** Longer lists of changes are folded. */
 const openChanges = 10;

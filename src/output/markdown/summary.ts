@@ -3,7 +3,7 @@ import type { CheckText } from '../../model/check-text.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
-import { stepsOf } from '../steps.js';
+import { stepsOf } from '../next-steps.js';
 import { type ReportView, takeWithin, viewLimits } from '../view.js';
 import { stateText } from '../words/cards.js';
 import { shownText } from '../words/texts.js';
@@ -11,6 +11,7 @@ import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
+import { nextStepsSection } from './next-steps.js';
 import { breakable, linkTo } from './places.js';
 import { fold, type LongSection, type Section } from './rows.js';
 import {
@@ -24,7 +25,6 @@ import {
 } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { signaturesSection } from './signatures.js';
-import { nextStepsSection } from './steps.js';
 import { chartOf, historiesByName, oldestSegments } from './timeline.js';
 
 const frameBytes = 800;

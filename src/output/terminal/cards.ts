@@ -8,7 +8,7 @@ import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../w
 import { formatPlace } from '../words/format.js';
 import { cardTexts, existingLabel } from '../words/texts.js';
 import { wrapped } from './columns.js';
-import { type Look, type Paint, styles } from './paint.js';
+import { type Paint, styles, type TerminalOptions } from './paint.js';
 
 const indent = '    ';
 const maxPlaces = 6;
@@ -16,7 +16,12 @@ const separator = ', ';
 const maxAdvisories = 3;
 
 /** Renders one image, in an audit with everything that is known of it; the block does not end with a line end. */
-export function cardRenderer(report: Report, look: Look, paint: Paint, checks: readonly CheckText[]) {
+export function cardRenderer(
+  report: Report,
+  look: TerminalOptions,
+  paint: Paint,
+  checks: readonly CheckText[],
+) {
   const lines = (text: string) =>
     wrapped(
       plain(cut(text, viewLimits.annotationBytes)),
@@ -78,7 +83,10 @@ function advisoryLines({ advisories }: ReportedImage): readonly string[] {
 }
 
 /** The places that have findings, as many on a line as fit; long lists are cut. */
-function placeLines({ places, placesTotal = places.length }: ReportedImage, look: Look): readonly string[] {
+function placeLines(
+  { places, placesTotal = places.length }: ReportedImage,
+  look: TerminalOptions,
+): readonly string[] {
   const shown = places.slice(0, maxPlaces);
   const left = placesTotal - shown.length;
   const more = left === 0 ? [] : [cardTexts.morePlaces(left)];
@@ -106,7 +114,7 @@ function placeText({ origin, file, line, column }: ImagePlace): string {
 }
 
 /** The place as an OSC 8 hyperlink, in terminals that have them: to the file, or to the commit in a merged report. */
-function linkedPlace(place: ImagePlace, { link }: Look): string {
+function linkedPlace(place: ImagePlace, { link }: TerminalOptions): string {
   const { origin, file, url } = place;
   const text = placeText(place);
   const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;

@@ -11,13 +11,13 @@ import {
   inGradeOrder,
 } from '../words/forecast.js';
 import { terminalTable, wrapped } from './columns.js';
-import { type Look, painter } from './paint.js';
+import { painter, type TerminalOptions } from './paint.js';
 
 const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' } as const;
 const maxTextBytes = 2000;
 
 /** @param maxRows further changes are counted */
-export function forecastText(forecast: Forecast, look: Look, maxRows: number): string {
+export function forecastText(forecast: Forecast, look: TerminalOptions, maxRows: number): string {
   const paint = painter(look);
   const { image, from, to, grade } = forecast;
   const shown = (text: string) => plain(cut(text, maxTextBytes));
@@ -53,7 +53,7 @@ const maxShort = 20;
 const shortLabels: readonly string[] = ['Held back', 'Breaking'];
 
 /** The forecasts of a run, the worst first: a line for each, and why it is held back or breaking. */
-export function forecastSummary(forecasts: readonly Forecast[], look: Look): string {
+export function forecastSummary(forecasts: readonly Forecast[], look: TerminalOptions): string {
   const paint = painter(look);
   const blocks = inGradeOrder(forecasts)
     .slice(0, maxShort)

@@ -6,7 +6,7 @@ import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { type Step, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
 import { openChecks, stateText } from '../words/cards.js';
@@ -21,20 +21,20 @@ import {
   subjectOf,
   verdictMeaning,
 } from '../words/format.js';
-import { attentionText, moodOf } from '../words/mood.js';
 import { signatureRows } from '../words/signatures.js';
 import { existingLabel, shownText, stepTexts, waiverStates } from '../words/texts.js';
+import { attentionText, moodOf } from '../words/tone.js';
 import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { cardRenderer } from './cards.js';
 import { terminalTable, wrapped } from './columns.js';
 import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
-import { type Look, type Paint, painter, styles } from './paint.js';
+import { type Paint, painter, styles, type TerminalOptions } from './paint.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 
 /** A renderer for each kind of block. The blocks do not end with a line end. */
-export function blockRenderer(look: Look, paint: Paint) {
+export function blockRenderer(look: TerminalOptions, paint: Paint) {
   const indented = (text: string) =>
     wrapped(plain(cut(text, viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
@@ -93,7 +93,7 @@ export function blockRenderer(look: Look, paint: Paint) {
 }
 
 /** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
-function linked({ link }: Look, file: string, text: string): string {
+function linked({ link }: TerminalOptions, file: string, text: string): string {
   return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
@@ -102,7 +102,7 @@ const maxPlaces = 2;
 const maxCauses = 3;
 
 /** At most three numbered steps; empty if there is nothing to do. */
-export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {
+export function firstSteps(steps: readonly Step[], { width }: TerminalOptions, paint: Paint): string {
   if (steps.length === 0) return '';
   const room = (width ?? Number.POSITIVE_INFINITY) - 5;
   const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
@@ -142,7 +142,7 @@ function linesOf(step: Step): readonly string[] {
 const maxTextBytes = 400;
 
 /** Empty if nothing asked for signatures. */
-export function signatureTable(report: Pick<Report, 'images'>, { width }: Look): string {
+export function signatureTable(report: Pick<Report, 'images'>, { width }: TerminalOptions): string {
   const rows = signatureRows(report);
   const shown = rows.slice(0, viewLimits.terminalFindings);
   if (shown.length === 0) return '';
@@ -162,7 +162,7 @@ export function signatureTable(report: Pick<Report, 'images'>, { width }: Look):
 export function terminalText(
   report: Report,
   view: ReportView,
-  look: Look,
+  look: TerminalOptions,
   checks: readonly CheckText[] = [],
 ): string {
   const paint = painter(look);
@@ -227,7 +227,7 @@ function rest(shown: readonly unknown[], total: number, noun: string): string {
 }
 
 /** The images without findings, and in an audit the references that are not verified, with what is known of them. */
-function cleanTable(report: Report, { images }: ReportView, look: Look): string {
+function cleanTable(report: Report, { images }: ReportView, look: TerminalOptions): string {
   const clean = images.filter(({ findings }) => findings === 0);
   const row = (image: ReportedImage) =>
     [placesOf(image), image.name, stateText(image, report)].map(short) as [string, string, string];
@@ -246,7 +246,7 @@ function placesOf({ places: [first], references }: ReportedImage): string {
   return references > 1 ? `${place} +${references - 1}` : place;
 }
 
-function advisoryTable(report: Report, look: Look): string {
+function advisoryTable(report: Report, look: TerminalOptions): string {
   const rows = advisoriesOf(report);
   const shown = rows.slice(0, viewLimits.terminalFindings);
   if (shown.length === 0) return '';

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import type { Sink } from '../../model/host.js';
 
 /** What the terminal supports: colours, its width, and links. */
-export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
+export type TerminalOptions = Pick<Sink, 'colour' | 'width' | 'link'>;
 
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -18,6 +18,6 @@ export const styles = {
 } as const;
 
 /** Applies a style if the terminal has colours. */
-export function painter({ colour }: Look): Paint {
+export function painter({ colour }: TerminalOptions): Paint {
   return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
 }

@@ -1,7 +1,7 @@
 // Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
 // program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
 import { type ImageReference, parseImage } from '../../model/image.js';
-import { mirroredImage } from '../../model/mirror.js';
+import { originImage } from '../../model/mirror.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
 import { isUnpublishable } from '../../model/official-images.js';
 
@@ -39,7 +39,7 @@ export function localizer(
       byName.set(name, [...known, tag === undefined ? { build } : { build, tag }]);
   }
   return (one) => {
-    if (one.kind !== 'image' || !mayBeLocal(one.image) || mirroredImage(one.image, mirrors) !== one.image)
+    if (one.kind !== 'image' || !mayBeLocal(one.image) || originImage(one.image, mirrors) !== one.image)
       return one;
     const name = repositoryName(one.image);
     const found = pushed.has(name)

@@ -8,7 +8,7 @@ import { summaryOf } from '../../../src/output/markdown/summary.js';
 import { terminalText } from '../../../src/output/terminal/index.js';
 import { viewOf } from '../../../src/output/view.js';
 import { openChecks, wrongTexts } from '../../../src/output/words/cards.js';
-import { attentionText, moodOf } from '../../../src/output/words/mood.js';
+import { attentionText, moodOf } from '../../../src/output/words/tone.js';
 import type { Report } from '../../../src/report/schema/schema.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';

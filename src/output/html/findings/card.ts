@@ -9,8 +9,8 @@ import { signatureRowsOf } from '../../words/signatures.js';
 import { html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
 import { countLabel } from '../tables/table.js';
-import { actionMarkup } from './act.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
+import { actionMarkup } from './page-actions.js';
 
 const maxOpen = 3;
 const maxListed = 200;

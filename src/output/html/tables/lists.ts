@@ -6,8 +6,8 @@ import { advisoriesOf, severityRank } from '../../words/advisories.js';
 import { withoutIndent } from '../../words/change.js';
 import { formatReportDay } from '../../words/format.js';
 import { html, type Markup } from '../markup.js';
+import { diff } from '../next-steps.js';
 import type { ShowPlace } from '../place.js';
-import { diff } from '../steps.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 300_000;

@@ -1,6 +1,6 @@
 // The frontend image of `# syntax=`, and whether it reads a file as BuildKit does.
 import { type ImageReference, parseImage } from '../../../model/image.js';
-import { mirroredImage } from '../../../model/mirror.js';
+import { originImage } from '../../../model/mirror.js';
 import type { Occurrence } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/source.js';
 import { unscanned } from '../../reasons.js';
@@ -45,7 +45,7 @@ export function frontendIn(
 
 /** True for BuildKit's own frontend, also from a configured mirror. */
 export function isKnownFrontend(image: ImageReference, hasHeredocs: boolean, mirrors: Mirrors): boolean {
-  const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
+  const { registry, repository, tag = '' } = originImage(image, mirrors);
   const isOwn = registry === 'docker.io' && frontends.test(repository);
   return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
 }

@@ -11,13 +11,13 @@ import { memoizeAsync } from '../model/memoize.js';
 import { openShard, ShardError } from './merge/read.js';
 import { accessOf } from './plan/known-file.js';
 import { type LastUse, lastUse } from './plan/last-use.js';
-import { type LastAudit, readLastNight } from './plan/previous-audit.js';
+import { type PreviousAudit, readPreviousAudits } from './plan/previous-audit.js';
 import { createUnchanged, type Unchanged } from './plan/unchanged.js';
 
 export const maxRowBytes = 256 * 1024 * 1024;
 
 export interface OpenedNight {
-  readonly audits: ReadonlyMap<string, LastAudit>;
+  readonly audits: ReadonlyMap<string, PreviousAudit>;
   /** Absent if every repository is planned, whatever still holds. */
   readonly now?: { readonly unchanged: Unchanged; readonly access: string };
 }
@@ -25,13 +25,15 @@ export interface OpenedNight {
 type Opened = OpenedNight | { readonly issues: readonly string[] } | { readonly failure: Gap };
 
 /** Reads the audits and asks for the lists at the same time; never throws but on a defect. */
-export async function openNight(context: Context, host: Host): Promise<Opened> {
+export async function openPreviousAudit(context: Context, host: Host): Promise<Opened> {
   const { flags, switches } = context.invocation;
   const since = flags.get('since');
   if (since === undefined) return { audits: new Map() };
   const isWhole = switches.has('full') || !flags.has('output');
   try {
-    const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) => readLastNight(rows));
+    const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) =>
+      readPreviousAudits(rows),
+    );
     const last = memoizeAsync(async () => lastUse((await reading).values()));
     const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
     if (now !== undefined && 'issues' in now) return now;

@@ -32,7 +32,7 @@ export interface SeenPull {
   readonly rebase: boolean;
 }
 
-export interface Desk {
+export interface OwnPullRequests {
   /** By branch. */
   readonly pulls: ReadonlyMap<string, SeenPull>;
   /** Branches of groups that the policy no longer has. */
@@ -43,7 +43,7 @@ export interface Desk {
 /** How the settings want pull requests. */
 export type PullRequestSettings = NonNullable<Config['delivery']['pullRequest']>;
 
-interface DeskContext {
+interface OwnPullRequestContext {
   readonly target: CiTarget;
   readonly settings: PullRequestSettings;
   readonly config: Config;
@@ -58,7 +58,7 @@ const maxBranches = 60;
  * changed either.
  * @throws ApiError, Failure when something cannot be read: what people have ticked must not be overwritten unread
  */
-export async function readDesk(context: DeskContext): Promise<Desk> {
+export async function readOwnPullRequests(context: OwnPullRequestContext): Promise<OwnPullRequests> {
   const { target, settings, config } = context;
   const { api, run } = target;
   const heads = await branchesFrom(api, run.repository, settings.branch);
@@ -89,7 +89,7 @@ function isOfGroup(name: string, branch: string): boolean {
   return name.startsWith(groupBranch(branch, '')) && !name.endsWith('-next');
 }
 
-async function baseHead({ target: { api, run }, settings }: DeskContext): Promise<string> {
+async function baseHead({ target: { api, run }, settings }: OwnPullRequestContext): Promise<string> {
   const base = settings.base ?? (await describeRepository(api, run.repository)).default_branch;
   const head = await branchHead(api, run.repository, base);
   if (head === undefined) throw new Failure('not-found', `The base branch ${base} does not exist`);
@@ -103,7 +103,7 @@ interface Heads {
 }
 
 async function readPull(
-  context: DeskContext,
+  context: OwnPullRequestContext,
   { branch, head, base }: Heads,
 ): Promise<{ readonly pull: SeenPull; readonly notices: readonly string[] } | undefined> {
   const { api, run } = context.target;
@@ -131,7 +131,7 @@ async function readPull(
 
 /** The skips that the branch's policy has and that of this run has not. */
 async function skipsOfBranch(
-  { target: { api, run }, settings, config, files }: DeskContext,
+  { target: { api, run }, settings, config, files }: OwnPullRequestContext,
   branch: string,
   head: string,
 ): Promise<readonly Skip[]> {

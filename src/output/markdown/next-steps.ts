@@ -1,7 +1,7 @@
 // The next steps as Markdown, with the exact lines to change.
 import { checkUrl, errorUrl } from '../../report/images/links.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
-import { type Step, sizeOf } from '../steps.js';
+import { type Step, sizeOf } from '../next-steps.js';
 import type { ShownChange } from '../words/change.js';
 import { formatPlace } from '../words/format.js';
 import { stepTexts } from '../words/texts.js';

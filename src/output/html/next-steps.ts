@@ -1,11 +1,11 @@
 // The next steps on the page, each with a link to its findings.
 import type { Report } from '../../report/schema/schema.js';
 import { cut, shortDigests } from '../escape.js';
-import { type Step, sizeOf } from '../steps.js';
+import { type Step, sizeOf } from '../next-steps.js';
 import { withoutIndent } from '../words/change.js';
 import { formatPlace, verdictMeaning } from '../words/format.js';
 import { stepTexts } from '../words/texts.js';
-import { withCode } from './findings/act.js';
+import { withCode } from './findings/page-actions.js';
 import { html, type Markup } from './markup.js';
 
 const maxSteps = 6;

@@ -3,6 +3,24 @@
 /** As in `emulator.mjs`: `[rule that is broken, before, after]` by file below `src/emulator`. */
 export const brokenLists = {
   'lists.ts': [
+    ['desc turns the order', "direction === 'desc' ? -1 : 1", '1'],
+    ['Ascending is the default', "direction = 'asc'", "direction = 'desc'"],
+    ['created_at is the time of creation', '.replace(/^(create|update)dAt$/', '.replace(/^(update)dAt$/'],
+    ['updated_at is the time of the update', '.replace(/^(create|update)dAt$/', '.replace(/^(create)dAt$/'],
+    ['Both spellings of a field are read', 'camelCase(name)', 'name'],
+    ['An unknown field is refused', "!['uid', ...sortable].includes(field)", 'false'],
+    ['A direction is asc or desc', "!['asc', 'desc'].includes(direction)", 'false'],
+    ['An order is one field', "rest.length > 0 || !['asc'", "!['asc'"],
+    ['Ties are in one order', ' || byText(a.uid, b.uid)', ''],
+    ['Version 10 is after version 9', '{ numeric: true }', '{ numeric: false }'],
+    ['A cursor works for three days', '3 * 86_400_000', '86_400_000'],
+    ['A cursor works for no more than three days', '3 * 86_400_000', '7 * 86_400_000'],
+    [
+      'A forged cursor is refused',
+      'rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)',
+      'rest.length > 0',
+    ],
+    ['A cursor is of its own list', 'if (cursor.list !== list) throw', 'if (false) throw'],
     ['A page has 50 results', 'defaultPageSize = 50', 'defaultPageSize = 100'],
     ['A page has 200 results at most', 'maxPageSize = 200', 'maxPageSize = 250'],
     ['page_size is read', "wholeNumber(query, 'pageSize') || defaultPageSize", 'defaultPageSize'],
@@ -57,17 +75,18 @@ export const brokenLists = {
     ['Every filter applies', 'tests.every((test) => test(item))', 'tests.some((test) => test(item))'],
     ['Some tags are listed on request only', 'filter.always === undefined', 'true'],
   ],
-  'lists/cursor.ts': [
-    ['A cursor works for three days', '3 * 86_400_000', '86_400_000'],
-    ['A cursor works for no more than three days', '3 * 86_400_000', '7 * 86_400_000'],
-    [
-      'A forged cursor is refused',
-      'rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)',
-      'rest.length > 0',
-    ],
-    ['A cursor is of its own list', 'if (cursor.list !== list) throw', 'if (false) throw'],
-  ],
   'lists/filters.ts': [
+    ['Both spellings of a parameter are read', 'const name = camelCase(given);', 'const name = given;'],
+    [
+      'An unknown parameter is refused',
+      'if (arity === undefined) throw',
+      'if (arity === undefined) continue; if (false) throw',
+    ],
+    ['A parameter is given once', "before !== undefined && arity === 'one'", 'false'],
+    ['A filter may be repeated', '[...(before ?? []), ...', '[...'],
+    ['A filter may have several values in one parameter', "text.split(',')", '[text]'],
+    ['A number is whole and not negative', '!/^\\d{1,10}$/.test(text) ||', ''],
+    ['A parameter without a value is absent', "texts.filter((text) => text !== '')", 'texts'],
     [
       'children_of are direct children',
       'equals(({ uid }) => parentOf(uid))',
@@ -120,32 +139,7 @@ export const brokenLists = {
     ['What is hidden is shown on request', "value === 'true' || !isHidden(item)", '!isHidden(item)'],
     ['A time is a time', 'if (Number.isNaN(at)) throw', 'if (false) throw'],
   ],
-  'lists/order.ts': [
-    ['desc turns the order', "direction === 'desc' ? -1 : 1", '1'],
-    ['Ascending is the default', "direction = 'asc'", "direction = 'desc'"],
-    ['created_at is the time of creation', '.replace(/^(create|update)dAt$/', '.replace(/^(update)dAt$/'],
-    ['updated_at is the time of the update', '.replace(/^(create|update)dAt$/', '.replace(/^(create)dAt$/'],
-    ['Both spellings of a field are read', 'camelCase(name)', 'name'],
-    ['An unknown field is refused', "!['uid', ...sortable].includes(field)", 'false'],
-    ['A direction is asc or desc', "!['asc', 'desc'].includes(direction)", 'false'],
-    ['An order is one field', 'rest.length > 0 || ', ''],
-    ['Ties are in one order', ' || byText(a.uid, b.uid)', ''],
-    ['Version 10 is after version 9', '{ numeric: true }', '{ numeric: false }'],
-  ],
-  'lists/query.ts': [
-    ['Both spellings of a parameter are read', 'const name = camelCase(given);', 'const name = given;'],
-    [
-      'An unknown parameter is refused',
-      'if (arity === undefined) throw',
-      'if (arity === undefined) continue; if (false) throw',
-    ],
-    ['A parameter is given once', "before !== undefined && arity === 'one'", 'false'],
-    ['A filter may be repeated', '[...(before ?? []), ...', '[...'],
-    ['A filter may have several values in one parameter', "text.split(',')", '[text]'],
-    ['A number is whole and not negative', '!/^\\d{1,10}$/.test(text) ||', ''],
-    ['A parameter without a value is absent', "texts.filter((text) => text !== '')", 'texts'],
-  ],
-  'feeds/advisory-filters.ts': [
+  'feeds/feeds.ts': [
     ['advisoryIds is read', 'anyOf(({ advisoryId }) => [advisoryId])', 'noneOf(() => [])'],
     ['artifactNames is read', 'anyOf(({ artifactName }) => [artifactName])', 'noneOf(() => [])'],
     ['aliases is read', "anyOf((one) => texts(one, 'aliases'))", 'noneOf(() => [])'],

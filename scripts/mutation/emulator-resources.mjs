@@ -20,28 +20,6 @@ export const brokenResources = {
       'BadRequest`, fieldViolations: [] }',
     ],
   ],
-  'claim-match.ts': [
-    ['A pattern matches the whole claim', ")$`, 'u').test(value)", ")`, 'u').test(value)"],
-    ['The issuer must match', 'fits(iss, expectedIssuer, match.issuerPattern !== undefined) &&', ''],
-    ['The subject must match', 'fits(sub, expectedSubject, match.subjectPattern !== undefined) &&', ''],
-    [
-      'The audience of the workflow token must match',
-      '[aud].flat().some((one) => fits(one, expectedAudience, match.audiencePattern !== undefined)) &&',
-      '',
-    ],
-    ['An identity without a subject matches nothing', "expectedSubject !== '' &&", ''],
-    [
-      'A claim must be equal',
-      'return value === expected;',
-      'return value !== undefined && value.startsWith(expected);',
-    ],
-    [
-      'A claim must not be a part',
-      'return value === expected;',
-      'return value !== undefined && expected.includes(value);',
-    ],
-    ['Every claim must match', 'wanted.every(([name, value])', 'wanted.some(([name, value])'],
-  ],
   'collection.ts': [
     ['A resource is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
     ['A resource needs a parent that exists', "existing(context.state.groups, 'group', parent);", ''],
@@ -63,6 +41,26 @@ export const brokenResources = {
     ['Values are checked', 'check?.(values, context, uid);', ''],
   ],
   'exchange.ts': [
+    ['A pattern matches the whole claim', ")$`, 'u').test(value)", ")`, 'u').test(value)"],
+    ['The issuer must match', 'fits(iss, expectedIssuer, match.issuerPattern !== undefined) &&', ''],
+    ['The subject must match', 'fits(sub, expectedSubject, match.subjectPattern !== undefined) &&', ''],
+    [
+      'The audience of the workflow token must match',
+      '[aud].flat().some((one) => fits(one, expectedAudience, match.audiencePattern !== undefined)) &&',
+      '',
+    ],
+    ['An identity without a subject matches nothing', "expectedSubject !== '' &&", ''],
+    [
+      'A claim must be equal',
+      'return value === expected;',
+      'return value !== undefined && value.startsWith(expected);',
+    ],
+    [
+      'A claim must not be a part',
+      'return value === expected;',
+      'return value !== undefined && expected.includes(value);',
+    ],
+    ['Every claim must match', 'wanted.every(([name, value])', 'wanted.some(([name, value])'],
     ['The exchange needs an audience', 'if (audience === null) throw', 'if (false) throw'],
     [
       'The exchanged token is of the identity',
@@ -110,7 +108,7 @@ export const brokenResources = {
     ['claimMatch keeps the subject', "{ subject: subject ?? '' }", "{ subject: '' }"],
     ['A new identity was last seen some time', ', lastSeenTime: times.createTime }', ' }'],
   ],
-  'iam/role-bindings.ts': [
+  'iam/roles.ts': [
     [
       'Bindings are found by identity',
       'equals(({ identity }) => identity.uid)',
@@ -151,7 +149,7 @@ export const brokenResources = {
     ['A name that is taken is refused', 'if (holder === undefined) return;', 'return;'],
     ['A name is free for the resource that has it', ' && one.uid !== uid', ''],
   ],
-  'state/identity.ts': [
+  'state/iam.ts': [
     ['Names of identities are in lower case', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}$/i'],
     ['Names of identities match as a whole', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}/'],
     ['Names of identities begin as they should', '/^[a-z0-9 ._-]{1,}$/', '/[a-z0-9 ._-]{1,}$/'],
@@ -159,7 +157,7 @@ export const brokenResources = {
     ['Names of identities may have one character', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{2,}$/'],
     ['Names of identities may have spaces', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9._-]{1,}$/'],
   ],
-  'update.ts': [
+  'fields.ts': [
     [
       'Without a mask only the given fields change',
       "mask === '' ? Object.keys(given) : explicit",

@@ -199,7 +199,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'Encoded secrets stay in errors',
-    file: `${http}/secret-forms.ts`,
+    file: `${http}/secret-search.ts`,
     before: '...encoded.flatMap(asSearched), hex, hex.toUpperCase()];',
     after: '...[...encoded, hex].slice(0, 0)];',
     world: 'repeat',

@@ -20,6 +20,26 @@ export const brokenResources = {
       'BadRequest`, fieldViolations: [] }',
     ],
   ],
+  'collection.ts': [
+    ['A resource is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
+    ['A resource needs a parent that exists', "existing(context.state.groups, 'group', parent);", ''],
+    ['A deleted resource is gone', '(item) => item.uid === uid', '() => false'],
+    ['A delete has an empty body', "{ status: 200, body: '' }", "{ status: 200, body: '{}' }"],
+    ['An update has its time', "if ('updateTime' in item)", 'if (false)'],
+    ['A creation needs its capability in the group', 'requireCapabilities(context, parent);', ''],
+    [
+      'An update needs its capability for the resource',
+      'requireCapabilities(context, uid);\n    const item = ',
+      'const item = ',
+    ],
+    [
+      'A delete needs its capability for the resource',
+      'requireCapabilities(context, uid);\n    const items',
+      'const items',
+    ],
+    ['A name is free below its parent', "if (typeof name === 'string')", 'if (false)'],
+    ['Values are checked', 'check?.(values, context, uid);', ''],
+  ],
   'exchange.ts': [
     ['A pattern matches the whole claim', ")$`, 'u').test(value)", ")`, 'u').test(value)"],
     ['The issuer must match', 'fits(iss, expectedIssuer, match.issuerPattern !== undefined) &&', ''],
@@ -61,26 +81,6 @@ export const brokenResources = {
     ['An exchanged token ends', 'platformTokenSeconds = 3600', 'platformTokenSeconds = 360_000'],
     ['A refresh token works once', 'context.usedTokens.has(jti)', 'false'],
     ['A platform token is no refresh token', "use !== 'refresh'", 'false'],
-  ],
-  'collection.ts': [
-    ['A resource is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
-    ['A resource needs a parent that exists', "existing(context.state.groups, 'group', parent);", ''],
-    ['A deleted resource is gone', '(item) => item.uid === uid', '() => false'],
-    ['A delete has an empty body', "{ status: 200, body: '' }", "{ status: 200, body: '{}' }"],
-    ['An update has its time', "if ('updateTime' in item)", 'if (false)'],
-    ['A creation needs its capability in the group', 'requireCapabilities(context, parent);', ''],
-    [
-      'An update needs its capability for the resource',
-      'requireCapabilities(context, uid);\n    const item = ',
-      'const item = ',
-    ],
-    [
-      'A delete needs its capability for the resource',
-      'requireCapabilities(context, uid);\n    const items',
-      'const items',
-    ],
-    ['A name is free below its parent', "if (typeof name === 'string')", 'if (false)'],
-    ['Values are checked', 'check?.(values, context, uid);', ''],
   ],
   'feeds/feeds.ts': [
     [
@@ -128,8 +128,8 @@ export const brokenResources = {
       'role: { uid: role.uid, name: role.name,',
       'role: { uid: role.uid,',
     ],
-    ['A binding needs a role that exists', "\n    existing(state.roles, 'role', roleUid);", ''],
     ['A binding needs an identity that exists', "existing(state.identities, 'identity', identityUid);", ''],
+    ['A binding needs a role that exists', "existing(state.roles, 'role', roleUid);", ''],
     ['A batch of bindings is made as a whole', 'context.state.roleBindings.length = before;', ''],
   ],
   'platform.ts': [
@@ -159,11 +159,6 @@ export const brokenResources = {
   ],
   'fields.ts': [
     [
-      'What is fixed at creation stays',
-      'if (changed !== undefined) throw invalid(changed',
-      'if (false) throw invalid(changed',
-    ],
-    [
       'Without a mask only the given fields change',
       "mask === '' ? Object.keys(given) : explicit",
       "mask === '' ? Object.keys(schema.shape) : explicit",
@@ -181,5 +176,6 @@ export const brokenResources = {
       "[mask.split(',')[0].trim()]",
     ],
     ['A mask names fields that exist', 'if (name === undefined) throw', 'if (false) throw'],
+    ['What is fixed at creation stays', 'if (changed !== undefined) throw', 'if (false) throw'],
   ],
 };

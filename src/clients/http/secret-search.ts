@@ -14,20 +14,6 @@ export interface PreparedForm {
   readonly hashes: Int32Array;
 }
 
-/** Those of the secrets that were added last: the runs of an audit of many repositories have most of theirs in common. */
-const prepared = new Map<string, readonly PreparedForm[]>();
-const maxPrepared = 16;
-
-/** Every form of a secret once. */
-export function preparedFormsOf(secret: string): readonly PreparedForm[] {
-  const forms = prepared.get(secret) ?? [...new Set(formsOf(secret))].map(preparedForm);
-  prepared.delete(secret);
-  prepared.set(secret, forms);
-  const [oldest = ''] = prepared.keys();
-  if (prepared.size > maxPrepared) prepared.delete(oldest);
-  return forms;
-}
-
 /** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
@@ -184,7 +170,7 @@ export class SecretSearch {
     if (this.secrets.has(secret)) return;
     this.secrets.add(secret);
     if (secret.length < pieceLength || inJson(secret) !== secret) this.unusual.push(secret);
-    for (const { text, hashes } of preparedFormsOf(secret)) {
+    for (const { text, hashes } of [...new Set(formsOf(secret))].map(preparedForm)) {
       const form = this.forms.push(text) - 1;
       if (text.length >= minFormLength && text.length < 2 * pieceLength) this.shortForms.add(text);
       hashes.forEach((hash, index) => {

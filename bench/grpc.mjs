@@ -4,8 +4,8 @@
 import { withPlatformTransport } from '../lib/clients/index.js';
 import { platformClient } from '../lib/clients/platform/client.js';
 import { startEmulator } from '../lib/emulator/index.js';
-import { networkBytes, networkTransport } from '../lib/host/transport.js';
-import { Secret } from '../lib/model/secret.js';
+import { networkBytes, networkTransport } from '../lib/host/network/transport.js';
+import { Secret } from '../lib/model/run/secret.js';
 import { writeSection } from './write-section.mjs';
 
 const calls = 1000;

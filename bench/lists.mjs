@@ -1,7 +1,7 @@
 // What a long list costs: 5000 tags, all further pages side by side, against the walk from cursor to cursor.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { platformClient } from '../lib/clients/platform/client.js';
-import { Secret } from '../lib/model/secret.js';
+import { Secret } from '../lib/model/run/secret.js';
 import { platformWith } from './platform.mjs';
 
 const delayMs = 20;

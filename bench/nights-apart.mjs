@@ -1,6 +1,6 @@
 // The services of an organization in a process of their own: what remains here is the work of the program alone.
 import { fork } from 'node:child_process';
-import { networkTransport } from '../lib/host/transport.js';
+import { networkTransport } from '../lib/host/network/transport.js';
 import { githubEnvironment } from './github.mjs';
 
 /** Starts the services, like `startEmulator`; every request goes over a connection, and its answer takes as long as `latencies` says. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { builtInRoles, pullCapability } from '../lib/emulator/capabilities.js';
+import { builtInRoles, pullCapability } from '../lib/emulator/iam/capabilities.js';
 import { startEmulator } from '../lib/emulator/index.js';
 import { audit } from '../lib/organization/audit.js';
 import { merge } from '../lib/organization/merge.js';

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diskFiles } from '../lib/host/files.js';
+import { diskFiles } from '../lib/host/files/files.js';
 import { scanCheckout, selector } from '../lib/scan/checkout/index.js';
 import { writeSection } from './write-section.mjs';
 

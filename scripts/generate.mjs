@@ -40,7 +40,7 @@ const [
     'report/schema/schema.js',
     'history/ledger-text.js',
     'organization/merge/schema.js',
-    'emulator/state.js',
+    'emulator/state/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
     'proto/services.js',
@@ -49,7 +49,7 @@ const [
     'cli/args/commands.js',
     'model/error-text.js',
     'output/docs/error-page.js',
-    'model/project.js',
+    'model/run/project.js',
   ].map(lib),
 );
 

@@ -30,7 +30,7 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
   stdio: 'inherit',
 });
 const { dockerfile } = await import('../lib/scan/formats/build/dockerfile.js');
-const { parseImage } = await import('../lib/model/image.js');
+const { parseImage } = await import('../lib/model/images/image.js');
 const { directivesIn } = await import('../lib/scan/languages/dockerfile/lexer/directives.js');
 const { readingOf } = await import('../lib/scan/languages/dockerfile/reader.js');
 

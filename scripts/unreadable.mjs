@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeSection } from '../bench/write-section.mjs';
-import { diskFiles } from '../lib/host/files.js';
+import { diskFiles } from '../lib/host/files/files.js';
 import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { trees } from './recall-list.mjs';
 

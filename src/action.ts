@@ -7,9 +7,9 @@ import { prefetchWorkflowToken } from './clients/platform/workflow-token.js';
 import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
 import { type Gap, gapFrom } from './model/failure.js';
-import type { Sink } from './model/host.js';
-import { Secret } from './model/secret.js';
-import { plural } from './model/text.js';
+import type { Sink } from './model/run/host.js';
+import { Secret } from './model/run/secret.js';
+import { plural } from './model/text/text.js';
 
 /**
  * Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. So do outputs that

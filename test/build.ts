@@ -1,6 +1,7 @@
 // Builds the values that many tests need: digests, image references, occurrences, findings.
-import type { Finding } from '../src/model/finding.js';
-import { type Digest, digestLead, type ImageReference, parseImage } from '../src/model/image.js';
+
+import { type Digest, digestLead, type ImageReference, parseImage } from '../src/model/images/image.js';
+import type { Finding } from '../src/model/judgement/finding.js';
 import type { ImageOccurrence } from '../src/model/occurrence.js';
 
 export const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 // What a run knows before the checks judge it, made for one check at a time: references in files of 20 lines.
 import { readConfig } from '../../lib/config/read.js';
-import { parseImage } from '../../lib/model/image.js';
-import { noPolicy } from '../../lib/model/policy.js';
+import { parseImage } from '../../lib/model/images/image.js';
+import { noPolicy } from '../../lib/model/judgement/policy.js';
 import { digestOf } from '../platform.mjs';
 
 export const now = Date.parse('2026-11-22T12:00:00Z');

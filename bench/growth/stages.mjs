@@ -11,7 +11,7 @@ import { encodeEntry, fileOf } from '../../lib/history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../lib/history/cache/inspect.js';
 import { openLedger } from '../../lib/history/ledger.js';
 import { printLedger } from '../../lib/history/ledger-text.js';
-import { openCacheFolder } from '../../lib/host/cache-folder.js';
+import { openCacheFolder } from '../../lib/host/files/cache-folder.js';
 import { readOwners } from '../../lib/organization/merge/owned.js';
 import { shardsOf } from '../../lib/organization/plan/shards.js';
 import { pinChanges, suggestedChanges } from '../../lib/pin/changes.js';

@@ -2,7 +2,7 @@
 
 /** As in `emulator.mjs`: `[rule that is broken, before, after]` by file below `src/emulator`. */
 export const brokenLists = {
-  'lists.ts': [
+  'lists/lists.ts': [
     ['desc turns the order', "direction === 'desc' ? -1 : 1", '1'],
     ['Ascending is the default', "direction = 'asc'", "direction = 'desc'"],
     ['created_at is the time of creation', '.replace(/^(create|update)dAt$/', '.replace(/^(update)dAt$/'],
@@ -59,7 +59,6 @@ export const brokenLists = {
       'return { filter, order: orderOf(kept, sortable), after };',
       'return { filter: own, order: orderOf(kept, sortable), after };',
     ],
-    ['A cursor keeps its filter', 'if (changed !== undefined) throw', 'if (false) throw'],
     ['A cursor that has expired restarts', 'now - issued > cursorLifeMs', 'false'],
     [
       'A cursor that has expired is no error',
@@ -74,6 +73,7 @@ export const brokenLists = {
     ],
     ['Every filter applies', 'tests.every((test) => test(item))', 'tests.some((test) => test(item))'],
     ['Some tags are listed on request only', 'filter.always === undefined', 'true'],
+    ['A cursor keeps its filter', 'if (changed !== undefined) throw', 'if (false) throw'],
   ],
   'lists/filters.ts': [
     ['Both spellings of a parameter are read', 'const name = camelCase(given);', 'const name = given;'],
@@ -163,7 +163,7 @@ export const brokenLists = {
     ['Dates are listed on request', '/-20\\d{6}$/.test(name)', 'false'],
     ['Referrers are listed on request', "name.startsWith('sha256-')", 'false'],
   ],
-  'request.ts': [
+  'server/request.ts': [
     ['A body over the limit is refused', 'Buffer.byteLength(body) > maxBodyBytes', 'false'],
     [
       'A body of the limit is read',
@@ -172,7 +172,7 @@ export const brokenLists = {
     ],
     ['A body over the limit is HTTP 413', 'status: 413 }', 'status: 429 }'],
     ['HEAD is GET', "{ ...request, method: 'GET' }", 'request'],
-    ['HEAD has no body', ", body: '' }", ' }'],
     ['A broken escape is refused', 'decodeURIComponent(url.pathname + url.search);', ''],
+    ['HEAD has no body', ", body: '' }", ' }'],
   ],
 };

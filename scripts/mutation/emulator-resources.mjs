@@ -2,7 +2,7 @@
 
 /** As in `emulator.mjs`: `[rule that is broken, before, after]` by file below `src/emulator`. */
 export const brokenResources = {
-  'access.ts': [
+  'iam/access.ts': [
     [
       'A change needs its capability in that very group',
       'groups.some((group) => isWithin(resource, group))',
@@ -13,7 +13,7 @@ export const brokenResources = {
     ['An operation needs each of its capabilities', 'of context.needs)', 'of context.needs.slice(0, 1))'],
     ['What is listed needs each capability', 'reaches.every((groups)', 'reaches.some((groups)'],
   ],
-  'answer.ts': [
+  'server/answer.ts': [
     [
       'BadRequest has the violations of each field',
       'BadRequest`, fieldViolations }',
@@ -89,7 +89,7 @@ export const brokenResources = {
       "'GET /vulnerabilities/v2/advisories', ['CAP_REPO_LIST']",
     ],
   ],
-  'http.ts': [
+  'server/http.ts': [
     [
       'A body is not cut',
       'if (size <= maxBodyBytes) chunks.push(chunk);',
@@ -144,7 +144,7 @@ export const brokenResources = {
     ['A readme is kept', 'repo.readme = updatedFields', 'repo.description = updatedFields'],
   ],
   'catalog/tags.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
-  'request.ts': [['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"]],
+  'server/request.ts': [['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"]],
   'resources.ts': [
     ['A name that is taken is refused', 'if (holder === undefined) return;', 'return;'],
     ['A name is free for the resource that has it', ' && one.uid !== uid', ''],

@@ -5,7 +5,7 @@ import { brokenResources } from './emulator-resources.mjs';
 
 /** `[rule that is broken, before, after]` by file below `src/emulator`; `before` occurs once in its file. */
 const broken = {
-  'access.ts': [
+  'iam/access.ts': [
     ['An operation needs its capability', 'if (!enough) {', 'if (false) {'],
     ['A binding beneath does not reach everything', '? [bound] :', '? [own] :'],
     ['A binding above reaches the group of the identity only', '? [own] : []', '? [bound] : []'],
@@ -13,12 +13,11 @@ const broken = {
     ['A binding above grants something', 'isWithin(own, bound) ? [own] : []', '[]'],
     ['What is in other groups is not visible', 'groups.some((group) => isWithin(uid, group))', 'true'],
   ],
-  'answer.ts': [
+  'server/answer.ts': [
     ['A missing resource is HTTP 404', '5: 404', '5: 200'],
     ['A denied request is HTTP 403', '7: 403', '7: 400'],
     ['A request without a valid token is HTTP 401', '16: 401', '16: 403'],
     ['What is not served is HTTP 501', '12: 501', '12: 404'],
-    ['An invalid argument has code 3', 'invalid: 3', 'invalid: 9'],
     ['A failed precondition has code 9', 'precondition: 9', 'precondition: 3'],
     ['A missing resource has code 5', 'notFound: 5', 'notFound: 3'],
     ['A detail has its type', 'ResourceInfo`,', 'ErrorInfo`,'],
@@ -38,6 +37,7 @@ const broken = {
       'json({ errors: [{ code, message }] }, status)',
       'json({ code, message }, status)',
     ],
+    ['An invalid argument has code 3', 'invalid: 3', 'invalid: 9'],
   ],
   'feeds/feeds.ts': [
     ['Ping needs no credentials', "'GET /ping/v2/ping', 'open'", "'GET /ping/v2/ping', 'roles.list'"],
@@ -66,7 +66,7 @@ const broken = {
     ['An operation has its method', 'served.method === method', 'true'],
     ['What is not served says so', 'unserved.some((prefix)', 'false && unserved.some((prefix)'],
   ],
-  'registry.ts': [
+  'catalog/registry.ts': [
     [
       'A tag is its newest manifest',
       'newestOf(repo?.tags.find(({ name }) => name === reference)?.history ?? [])?.digest',
@@ -103,11 +103,6 @@ const broken = {
       'A wrong audience is HTTP 403',
       "refuseRegistry(403, 'DENIED', 'the token was issued for another audience')",
       "refuseRegistry(401, 'UNAUTHORIZED', 'the token was issued for another audience')",
-    ],
-    [
-      'A registry token is of the issuer',
-      "context.signer.verify(credential, context.issuerUrl, context.now);\n  if ('invalid' in verified)",
-      "context.signer.verify(credential, undefined, context.now);\n  if ('invalid' in verified)",
     ],
     [
       'A token in place of a pull token is of the issuer',
@@ -152,6 +147,11 @@ const broken = {
       "refuseRegistry(404, 'NAME_UNKNOWN', `tag",
     ],
     ['A pull token ends', 'expiresInSeconds: 300', 'expiresInSeconds: 300_000'],
+    [
+      'A registry token is of the issuer',
+      "context.signer.verify(credential, context.issuerUrl, context.now);\n  if ('invalid' in verified)",
+      "context.signer.verify(credential, undefined, context.now);\n  if ('invalid' in verified)",
+    ],
   ],
   'catalog/repos.ts': [['A deleted repository is gone', '(repo) => repo.uid === uid', '() => false']],
   'resources.ts': [
@@ -201,7 +201,7 @@ const broken = {
       "    'image',\n    indexes[0]?.digest ?? '',",
     ],
   ],
-  'tokens.ts': [
+  'iam/tokens.ts': [
     ['A platform token is for the platform', '.includes(origins.platform)', '.includes(String(aud))'],
     [
       'The issuer of a platform token is the issuer',

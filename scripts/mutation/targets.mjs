@@ -73,7 +73,7 @@ export const targets = [
     name: 'src/config/policy',
     tests: ['test/policy/', 'test/check/inline-waivers', 'test/check/waiver-texts'],
   },
-  { name: 'src/host/job-token.ts', tests: ['test/host/oidc'] },
+  { name: 'src/host/ci/job-token.ts', tests: ['test/host/oidc'] },
   { name: 'src/ci-systems', tests: ['test/ci-systems/', 'test/host/oidc', 'test/host/ci-sinks'] },
   { name: 'src/ci/revision.ts', tests: ['test/ci-systems/'] },
   { name: 'src/ci/connect.ts', tests: ['test/github/base', 'test/trust/'] },

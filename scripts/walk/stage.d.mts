@@ -1,7 +1,7 @@
 // Types of stage.mjs.
 import { type Network } from '../../src/command/context.js';
 import { type Emulator } from '../../src/emulator/index.js';
-import { type State } from '../../src/emulator/state.js';
+import { type State } from '../../src/emulator/state/state.js';
 
 export type Load = (module: string) => Promise<unknown>;
 export type Environment = Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export async function createStage(
   } = {},
 ) {
   const [{ createEmulator }, { seededState }, { networkFailure }, { presets }] = await Promise.all(
-    ['emulator/index', 'emulator/seed', 'host/failures', 'model/presets'].map(load),
+    ['emulator/index', 'emulator/seed', 'host/network/deadline', 'model/images/presets'].map(load),
   );
   const state = seededState({ now: Date.now(), seed: 7 });
   state.publicOrganization = 'chainguard';

@@ -1,17 +1,17 @@
 // Images and SBOMs → packages → advisories and scanner matches: everything a run requests in addition to tag histories.
-import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
-import { append } from '../model/append.js';
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
-import type { Fact } from '../model/fact.js';
+
+import { append, compact } from '../model/collections.js';
 import { type Cause, type Gap, gapFrom } from '../model/failure.js';
-import { pathMatcher } from '../model/glob.js';
-import type { Files } from '../model/host.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
-import { originImage } from '../model/mirror.js';
+import { pathMatcher } from '../model/globs/glob.js';
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
+import { originImage } from '../model/images/mirror.js';
+import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
+import type { Fact } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { SourceFile } from '../model/source.js';
+import type { Config } from '../model/run/config.js';
+import type { Files } from '../model/run/host.js';
+import type { SourceFile } from '../model/text/source.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { noAttachedSbom, noSbomFile, sbomNotRead, scannerReportOf } from './messages.js';
 import type { AdvisorySources, AttachedSboms } from './ports.js';
 import { maxDocumentBytes } from './sbom/document.js';

@@ -1,9 +1,10 @@
 // Advisories and scanner matches under the policy → findings. What is not known is never ignored.
-import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
-import { compact } from '../model/compact.js';
-import type { DraftFinding } from '../model/finding.js';
-import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
-import { isAtLeast, parseRiskLevel, type SeverityRating, severityOf } from '../model/severity.js';
+
+import { compact } from '../model/collections.js';
+import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
+import type { DraftFinding } from '../model/judgement/finding.js';
+import type { AdvisoryPolicy, AdvisoryStatus } from '../model/judgement/policy.js';
+import { isAtLeast, parseRiskLevel, type SeverityRating, severityOf } from '../model/judgement/severity.js';
 import { type AdvisoryMatch, matchAdvisories } from './match.js';
 import { advisoryMessage, scannerMessage } from './messages.js';
 import { type AdvisoryState, advisoryStateFor } from './status.js';

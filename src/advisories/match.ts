@@ -1,5 +1,5 @@
 // Advisories × packages → matches: by name or origin name, one per advisory and place.
-import type { Advisory, PackageUse } from '../model/advisory.js';
+import type { Advisory, PackageUse } from '../model/judgement/advisory.js';
 import { sharesVersions } from './status.js';
 
 export interface AdvisoryMatch {

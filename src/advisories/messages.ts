@@ -1,9 +1,10 @@
 // The messages of this folder: findings about advisories and scanner matches, and why packages are not known.
-import type { Advisory, AdvisoryEvent, Vulnerability } from '../model/advisory.js';
-import { imageName } from '../model/image.js';
-import type { SeverityRating } from '../model/severity.js';
-import { onOneLine } from '../model/text.js';
-import { formatDay } from '../model/time.js';
+
+import { imageName } from '../model/images/image.js';
+import type { Advisory, AdvisoryEvent, Vulnerability } from '../model/judgement/advisory.js';
+import type { SeverityRating } from '../model/judgement/severity.js';
+import { onOneLine } from '../model/text/text.js';
+import { formatDay } from '../model/text/time.js';
 import type { AdvisoryMatch } from './match.js';
 import type { AdvisoryState } from './status.js';
 

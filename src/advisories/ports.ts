@@ -1,7 +1,8 @@
 // What this stage requests from outside. The clients of the platform and of the registries fit these types.
-import type { Advisory, Vulnerability } from '../model/advisory.js';
+
 import type { Cause, Gap } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
+import type { Digest } from '../model/images/image.js';
+import type { Advisory, Vulnerability } from '../model/judgement/advisory.js';
 
 export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
 

@@ -1,5 +1,10 @@
 // The state of one package under an advisory: fixed, affected, or only a possible match by name.
-import { type Advisory, type AdvisoryEvent, newestEvent, type PackageUse } from '../model/advisory.js';
+import {
+  type Advisory,
+  type AdvisoryEvent,
+  newestEvent,
+  type PackageUse,
+} from '../model/judgement/advisory.js';
 import { isFixed } from './versions/index.js';
 
 export type AdvisoryState =

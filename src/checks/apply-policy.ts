@@ -1,13 +1,13 @@
 // Applies the policy to findings: sets severities, matches waivers, and reports expired and unused waivers.
-import type { CheckText } from '../model/check-text.js';
-import { compact } from '../model/compact.js';
-import type { Evidence, Instant } from '../model/fact.js';
+
+import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
-import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/policy.js';
-import { plural } from '../model/text.js';
-import { dayMs, formatDay } from '../model/time.js';
-import { withFields } from '../model/with-fields.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { DraftFinding, Finding, JudgedFinding } from '../model/judgement/finding.js';
+import type { InlineWaiver, Policy, Waiver, WaiverState } from '../model/judgement/policy.js';
+import { plural } from '../model/text/text.js';
+import { dayMs, formatDay } from '../model/text/time.js';
 import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';

@@ -1,13 +1,11 @@
 // Which findings a change introduces: its references compared with those of the base commit, by what they are, not by lines.
 
-import type { Baseline, BaselineReference } from '../model/baseline.js';
-import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
-import { addToGroup } from '../model/groups.js';
-import { imageName, withImpliedTag } from '../model/image.js';
-import { Multiset } from '../model/multiset.js';
+import { addToGroup, Multiset, withFields } from '../model/collections.js';
+import { imageName, withImpliedTag } from '../model/images/image.js';
+import type { Baseline, BaselineReference } from '../model/judgement/baseline.js';
+import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
-import { placeKey } from '../model/source.js';
-import { withFields } from '../model/with-fields.js';
+import { placeKey } from '../model/text/source.js';
 import type { Renames } from './waivers/renamed-files.js';
 
 /**

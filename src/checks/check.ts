@@ -1,13 +1,14 @@
 // What a check is, and how most of them run: once for each image with its fact.
-import type { CheckText } from '../model/check-text.js';
-import type { Evidence, Fact, Instant } from '../model/fact.js';
-import type { Edit } from '../model/file-change.js';
-import type { DraftFinding } from '../model/finding.js';
-import type { Digest } from '../model/image.js';
+
+import type { Digest } from '../model/images/image.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import type { Evidence, Fact, Instant } from '../model/judgement/fact.js';
+import type { DraftFinding } from '../model/judgement/finding.js';
+import type { AdvisoryPolicy } from '../model/judgement/policy.js';
+import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
-import type { AdvisoryPolicy } from '../model/policy.js';
-import type { SignatureRule } from '../model/signature.js';
-import { compareText } from '../model/text.js';
+import type { Edit } from '../model/run/file-change.js';
+import { compareText } from '../model/text/text.js';
 
 export interface CheckSettings {
   /** How long a superseded pin may lag behind the tag, at this place. */

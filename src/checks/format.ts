@@ -1,7 +1,8 @@
 // Wording that the messages of several checks share.
-import type { Fact, Instant, Successors } from '../model/fact.js';
-import { type ImageReference, imageName, impliedTag } from '../model/image.js';
-import { formatDay, formatDuration } from '../model/time.js';
+
+import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
+import type { Fact, Instant, Successors } from '../model/judgement/fact.js';
+import { formatDay, formatDuration } from '../model/text/time.js';
 
 /**
  * A note that the times and counts come from another source than the platform's history: which one, from when on it knows,

@@ -1,8 +1,8 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 
-import type { CheckText } from '../model/check-text.js';
-import type { Evidence } from '../model/fact.js';
-import type { Finding } from '../model/finding.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import type { Evidence } from '../model/judgement/fact.js';
+import type { Finding } from '../model/judgement/finding.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';

@@ -1,7 +1,6 @@
 // Wording about pull policies, and their effect on fixes: no fix writes a digest whose pull is denied.
-import type { Evidence, Instant } from '../model/fact.js';
-import type { DraftFinding } from '../model/finding.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import {
   answerAbout,
   denialsOf,
@@ -10,9 +9,11 @@ import {
   type PolicyDecision,
   pullVerdict,
   type ReferencePolicies,
-} from '../model/pull-policy.js';
-import { type Place, placeKey } from '../model/source.js';
-import { shortDigest } from '../model/text.js';
+} from '../model/images/pull-policy.js';
+import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { DraftFinding } from '../model/judgement/finding.js';
+import { type Place, placeKey } from '../model/text/source.js';
+import { shortDigest } from '../model/text/text.js';
 
 /** The policies of these results with their parameters: `` `cooldown` (days: 7) ``. */
 export function policyNames(results: readonly PolicyDecision[]): string {

@@ -1,7 +1,7 @@
 // How findings say what a list of release cycles knows: what has ended or will, by which data, and what to move to.
-import type { EndOfLife, Instant, ReleaseEnd, ReleaseEnds } from '../model/fact.js';
-import { plural } from '../model/text.js';
-import { dayMs, formatDay } from '../model/time.js';
+import type { EndOfLife, Instant, ReleaseEnd, ReleaseEnds } from '../model/judgement/fact.js';
+import { plural } from '../model/text/text.js';
+import { dayMs, formatDay } from '../model/text/time.js';
 
 /** The releases that have ended at `now`; of a tag that the platform judges, none. */
 export function endedReleases(end: EndOfLife | undefined, now: Instant): readonly ReleaseEnd[] {

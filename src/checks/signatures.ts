@@ -1,17 +1,18 @@
 // Wording about signatures, and their effect on fixes: no fix writes a digest that the policy would then refuse.
-import type { Evidence } from '../model/fact.js';
-import type { DraftFinding } from '../model/finding.js';
-import { type ImageReference, imageName } from '../model/image.js';
-import type { ImageOccurrence } from '../model/occurrence.js';
+
+import { type ImageReference, imageName } from '../model/images/image.js';
+import type { Evidence } from '../model/judgement/fact.js';
+import type { DraftFinding } from '../model/judgement/finding.js';
 import type {
   DigestSignatures,
   ImageSigner,
   ReferenceSignatures,
   RequiredSigner,
   SignatureRule,
-} from '../model/signature.js';
-import { type Place, placeKey } from '../model/source.js';
-import { shortDigest } from '../model/text.js';
+} from '../model/judgement/signature.js';
+import type { ImageOccurrence } from '../model/occurrence.js';
+import { type Place, placeKey } from '../model/text/source.js';
+import { shortDigest } from '../model/text/text.js';
 import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */

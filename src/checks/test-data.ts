@@ -1,8 +1,9 @@
 // The highest severity of findings. In test data it is a notice and without a fix, unless the policy names their files.
-import { type DraftFinding, type Finding, type Severity, severities } from '../model/finding.js';
+
+import { withFields } from '../model/collections.js';
+import { type DraftFinding, type Finding, type Severity, severities } from '../model/judgement/finding.js';
+import type { Level } from '../model/judgement/policy.js';
 import type { Occurrence } from '../model/occurrence.js';
-import type { Level } from '../model/policy.js';
-import { withFields } from '../model/with-fields.js';
 
 /** Returns a function that gives a finding in a file with test data the folder that makes it so. */
 export function testDataMarker(

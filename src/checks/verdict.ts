@@ -1,7 +1,8 @@
 // Findings and gaps → the verdict and the exit code.
-import type { Config } from '../model/config.js';
+
 import { type Gap, isSignInCause } from '../model/failure.js';
-import { type ComparedFinding, severities } from '../model/finding.js';
+import { type ComparedFinding, severities } from '../model/judgement/finding.js';
+import type { Config } from '../model/run/config.js';
 
 export type Verdict = 'pass' | 'fail' | 'incomplete';
 

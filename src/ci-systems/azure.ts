@@ -1,9 +1,9 @@
 // Azure Pipelines.
 // https://learn.microsoft.com/azure/devops/pipelines/build/variables
 import path from 'node:path';
-import type { Annotation, GitRemote } from '../model/host.js';
 import { fieldsOf, parseJson } from '../model/json.js';
-import { Secret } from '../model/secret.js';
+import type { Annotation, GitRemote } from '../model/run/host.js';
+import { Secret } from '../model/run/secret.js';
 import type { CiSink, CiSystem, ShowTools, TokenTools, Variable } from './system.js';
 
 const tokenVariables = [

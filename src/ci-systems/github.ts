@@ -2,7 +2,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
 import { Failure } from '../model/failure.js';
 import { fieldsOf } from '../model/json.js';
-import { isCommit } from '../model/revision.js';
+import { isCommit } from '../model/run/revision.js';
 import type { CiSystem, JobRequest, JobRevision, Variable } from './system.js';
 
 const headsPrefix = 'refs/heads/';

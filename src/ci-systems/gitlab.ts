@@ -1,8 +1,8 @@
 // GitLab CI.
 // https://docs.gitlab.com/ci/variables/predefined_variables/
-import { compact } from '../model/compact.js';
-import type { GitRemote } from '../model/host.js';
-import { Secret } from '../model/secret.js';
+import { compact } from '../model/collections.js';
+import type { GitRemote } from '../model/run/host.js';
+import { Secret } from '../model/run/secret.js';
 import { type CiSystem, idTokenVariable, type JobRequest, type Variable } from './system.js';
 
 export const onGitlab: CiSystem = {

@@ -1,6 +1,6 @@
 // What a CI system is to Tagproof: how the variables of its jobs say what they judge, and how a job gets a token and shows results.
-import type { Ci, GitRemote, Sink } from '../model/host.js';
-import type { Transport } from '../model/http.js';
+import type { Ci, GitRemote, Sink } from '../model/run/host.js';
+import type { Transport } from '../model/run/http.js';
 
 /** A variable of the job; `undefined` if it is not set or empty. */
 export type Variable = Ci['variable'];

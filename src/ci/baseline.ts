@@ -3,13 +3,13 @@ import { baselineReferences, compareFindings, notCompared } from '../checks/base
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
-import type { BaselineState } from '../model/baseline.js';
-import type { Config } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
-import type { CommitFiles, Host, ReadFile } from '../model/host.js';
-import { memoizeAsync } from '../model/memoize.js';
+import type { BaselineState } from '../model/judgement/baseline.js';
+import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
+import type { Config } from '../model/run/config.js';
+import type { CommitFiles, Host, ReadFile } from '../model/run/host.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 

@@ -7,15 +7,15 @@ import { filesOf, mergeBase, resolveCommit } from '../clients/github/files.js';
 import { mergedOnto } from '../clients/github/merge-commit.js';
 import { readRun } from '../clients/github/runner.js';
 import { ciTransport } from '../clients/http/index.js';
-import { parseAddress } from '../model/address.js';
-import type { CiRun } from '../model/ci-run.js';
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
+import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { CommitFiles, Git, GitRemote, Host } from '../model/host.js';
-import { plain } from '../model/plain.js';
-import type { Revision, UnmergedChange } from '../model/revision.js';
-import type { Secret } from '../model/secret.js';
+import { parseAddress } from '../model/run/address.js';
+import type { CiRun } from '../model/run/ci-run.js';
+import type { Config } from '../model/run/config.js';
+import type { CommitFiles, Git, GitRemote, Host } from '../model/run/host.js';
+import type { Revision, UnmergedChange } from '../model/run/revision.js';
+import type { Secret } from '../model/run/secret.js';
+import { plain } from '../model/text/plain.js';
 import { revisionOf } from './revision.js';
 
 export interface CiConnection {

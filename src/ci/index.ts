@@ -1,8 +1,8 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
 import { withoutSkipped } from '../checks/waivers/skips.js';
-import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { Host } from '../model/host.js';
+import type { Config } from '../model/run/config.js';
+import type { Host } from '../model/run/host.js';
 import type { Pinner } from '../pin/pinner.js';
 import type { Pinnable } from '../pin/reread.js';
 import type { CiConnection } from './connect.js';

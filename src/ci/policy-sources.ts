@@ -1,10 +1,10 @@
 // Where policies are read: the checkout, the base of a change, and other repositories.
 import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
 import { Failure, gapFrom } from '../model/failure.js';
-import type { Host, ReadFile } from '../model/host.js';
-import type { Secret } from '../model/secret.js';
+import type { Host, ReadFile } from '../model/run/host.js';
+import type { Secret } from '../model/run/secret.js';
 import type { CiConnection, openBase } from './connect.js';
 import { revisionOf } from './revision.js';
 

@@ -1,9 +1,9 @@
 // What this run judges, from the variables of the job, the clone and the input `base`. The only place that decides it.
 import { ciSystemOf } from '../ci-systems/index.js';
 import type { JobRequest, JobRevision } from '../ci-systems/system.js';
-import { compact } from '../model/compact.js';
-import type { Host } from '../model/host.js';
-import { isCommit, type Revision, type UnmergedChange } from '../model/revision.js';
+import { compact } from '../model/collections.js';
+import type { Host } from '../model/run/host.js';
+import { isCommit, type Revision, type UnmergedChange } from '../model/run/revision.js';
 
 const remedy =
   'Set `base` to the branch that changes are merged into, or `policy-from` to `head` if everything that is checked out was reviewed';

@@ -1,9 +1,9 @@
 // Opens the cache of a run: bound to the base of the run, and written only as far as the run is trusted.
 import type { CacheTrust } from '../history/cache/cache.js';
 import type { RunCache } from '../history/cache/run-cache.js';
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
-import type { Host } from '../model/host.js';
+import { compact } from '../model/collections.js';
+import type { Config } from '../model/run/config.js';
+import type { Host } from '../model/run/host.js';
 import { revisionOf } from './revision.js';
 
 type CacheHost = Pick<Host, 'cache' | 'ci' | 'git' | 'job' | 'clock' | 'sink' | 'tell'>;

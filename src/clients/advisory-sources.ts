@@ -1,10 +1,10 @@
 // What the advisories stage requests: the platform's advisories, its scanner's reports, and SBOMs in its registry.
 import type { AdvisoryAnswer, AdvisorySources, ScannerMatch } from '../advisories/ports.js';
-import { compact } from '../model/compact.js';
-import type { Platform } from '../model/config.js';
+import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import { type CatalogueScope, findRepository } from '../model/repository.js';
-import type { Surface } from '../model/surface.js';
+import { type CatalogueScope, findRepository } from '../model/images/repository.js';
+import type { Platform } from '../model/run/config.js';
+import type { Surface } from '../model/run/surface.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { advisorySubject, platformTokenNeeded } from './messages.js';
 import { batchNames } from './platform/advisories.js';

@@ -1,11 +1,15 @@
 // What the platform's catalogue says of tags: ends of life, one tag at a time or those of a whole organization.
 import { setImmediate } from 'node:timers/promises';
-import { compact } from '../model/compact.js';
-import type { Platform } from '../model/config.js';
+import { addToGroup, compact } from '../model/collections.js';
 import { Failure } from '../model/failure.js';
-import { addToGroup } from '../model/groups.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
-import { memoizeAsync } from '../model/memoize.js';
+import type {
+  OrganizationImage,
+  PlatformEndOfLife,
+  RepositoryTag,
+  TagsInUse,
+} from '../model/images/listed-tag.js';
+import type { Platform } from '../model/run/config.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { isUnsupported } from './http/api-error.js';
 import { severalEndsOfLife } from './messages.js';
 import type { PlatformClient } from './platform/client.js';

@@ -1,13 +1,13 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import type { RunCache } from '../history/cache/run-cache.js';
-import type { AwsCredentials } from '../model/aws-credentials.js';
-import { compact } from '../model/compact.js';
-import type { Config, Platform } from '../model/config.js';
+import { compact } from '../model/collections.js';
 import { Failure, type Gap } from '../model/failure.js';
-import type { Host } from '../model/host.js';
-import type { Transport } from '../model/http.js';
-import { memoizeAsync } from '../model/memoize.js';
-import { presets } from '../model/presets.js';
+import { presets } from '../model/images/presets.js';
+import type { AwsCredentials } from '../model/run/aws-credentials.js';
+import type { Config, Platform } from '../model/run/config.js';
+import type { Host } from '../model/run/host.js';
+import type { Transport } from '../model/run/http.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
 import { maskingTokens, maskingTransport, openHistories } from './histories/index.js';

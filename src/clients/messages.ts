@@ -1,6 +1,7 @@
 // What a connection tells a user when something cannot be requested at all.
-import { plain } from '../model/plain.js';
-import { type Surface, settingName } from '../model/surface.js';
+
+import { type Surface, settingName } from '../model/run/surface.js';
+import { plain } from '../model/text/plain.js';
 
 /** No platform is configured. */
 export function noPlatform(surface: Surface): string {

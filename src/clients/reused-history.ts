@@ -1,6 +1,6 @@
 // Answers the first question about a tag's history with what is known of it, where the tag has not moved since.
 import type { RequestHistory } from '../history/reader.js';
-import type { KnownTags } from '../model/known-tags.js';
+import type { KnownTags } from '../model/images/known-tags.js';
 
 /**
  * The same port for one tag. Only the first question is answered: whoever asks again has found a contradiction, and wants

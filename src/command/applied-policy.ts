@@ -1,5 +1,5 @@
 // Which policy files apply, for `doctor` and `--verbose`.
-import type { Config } from '../model/config.js';
+import type { Config } from '../model/run/config.js';
 
 /** The files of the policy in force, as one sentence. */
 export function appliedPolicyText({ policy: { sources } }: Pick<Config, 'policy'>): string {

@@ -1,6 +1,6 @@
 // Command-line arguments → a command with its operands and flags, or every issue at once.
 import { parseArgs } from 'node:util';
-import { suggestion } from '../model/did-you-mean.js';
+import { suggestion } from '../model/text/did-you-mean.js';
 import { booleanInputs } from './input-flags.js';
 
 export interface CommandSpec {

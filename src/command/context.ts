@@ -1,11 +1,11 @@
 // What every command gets: its arguments, the environment and the output streams.
 import path from 'node:path';
-import { diskFiles } from '../host/files.js';
-import { compact } from '../model/compact.js';
+import { diskFiles } from '../host/files/files.js';
+import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import type { Host, ReadFile } from '../model/host.js';
 import { jsonParts, withLineEnd } from '../model/json-parts.js';
-import { Secret } from '../model/secret.js';
+import type { Host, ReadFile } from '../model/run/host.js';
+import { Secret } from '../model/run/secret.js';
 import type { Invocation } from './arguments.js';
 
 export interface Context {

@@ -1,6 +1,6 @@
 // Changed files as a patch that `git apply` and `patch -p1` read.
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { PreviewedFile } from '../host/files.js';
+import type { PreviewedFile } from '../host/files/files.js';
 
 /** A unified diff of the files, each with three lines of context; empty if no file changes. */
 export function patchOf(files: readonly PreviewedFile[]): string {

@@ -1,5 +1,5 @@
 // Lets commands that run as a step of a workflow set outputs and write the job summary.
-import type { Sink } from '../model/host.js';
+import type { Sink } from '../model/run/host.js';
 
 /** `sink`, with the outputs and summary of the workflow step if there is one. The log stays with `sink`. */
 export async function stepSink(

@@ -1,8 +1,9 @@
 // Inputs and policy files → Config: loads the policy that applies, then reads the inputs on top of it.
-import { plain } from '../model/plain.js';
-import { noPolicy, type Policy } from '../model/policy.js';
-import { presets } from '../model/presets.js';
-import type { Surface } from '../model/surface.js';
+
+import { presets } from '../model/images/presets.js';
+import { noPolicy, type Policy } from '../model/judgement/policy.js';
+import type { Surface } from '../model/run/surface.js';
+import { plain } from '../model/text/plain.js';
 import type { LoadedPolicy, PolicyRequest, PolicySources } from './policy/extends.js';
 import { inFolder, policyPathsOf } from './policy/folders.js';
 import { issueText } from './policy/issue.js';

@@ -1,10 +1,11 @@
 // Which platform applies: a preset, URLs that override it, and the inputs that need one.
-import { isAudienceOf } from '../model/address.js';
-import { compact } from '../model/compact.js';
-import type { Platform } from '../model/config.js';
+
+import { compact } from '../model/collections.js';
+import { canonicalPrefix } from '../model/images/registry-host.js';
 import { inputTable } from '../model/inputs/table.js';
-import type { RegistryRule } from '../model/policy.js';
-import { canonicalPrefix } from '../model/registry-host.js';
+import type { RegistryRule } from '../model/judgement/policy.js';
+import { isAudienceOf } from '../model/run/address.js';
+import type { Platform } from '../model/run/config.js';
 import type { InputReader, InputValues } from './reader.js';
 
 /**

@@ -1,11 +1,11 @@
 // Inputs and policy → Config. All issues are collected and reported together before anything happens.
-import { compact } from '../model/compact.js';
-import type { Config, Delivery, Mode, Platform } from '../model/config.js';
+import { compact } from '../model/collections.js';
 import { defaultPolicyPath } from '../model/inputs/special-types.js';
 import { fieldOf, type InputFields, inputTable } from '../model/inputs/table.js';
-import { type EffectiveSetting, noPolicy, type Policy, type Skip } from '../model/policy.js';
-import type { Surface } from '../model/surface.js';
-import { durationText, formatDay } from '../model/time.js';
+import { type EffectiveSetting, noPolicy, type Policy, type Skip } from '../model/judgement/policy.js';
+import type { Config, Delivery, Mode, Platform } from '../model/run/config.js';
+import type { Surface } from '../model/run/surface.js';
+import { durationText, formatDay } from '../model/text/time.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
 import { type GetInput, InputReader, type InputValues } from './reader.js';
 

@@ -2,9 +2,9 @@
 
 import { type Input, type InputName, type InputValue, inputTable } from '../model/inputs/table.js';
 import type { InputNames, InputReading, Rejection } from '../model/inputs/type.js';
-import type { EffectiveSetting, Policy } from '../model/policy.js';
-import { whereIs } from '../model/position.js';
-import { type Surface, settingName } from '../model/surface.js';
+import type { EffectiveSetting, Policy } from '../model/judgement/policy.js';
+import { type Surface, settingName } from '../model/run/surface.js';
+import { whereIs } from '../model/text/position.js';
 
 /** The text of an input; absent or blank means that it is not set. */
 export type GetInput = (name: string) => string | undefined;

@@ -1,11 +1,11 @@
 // A collection of resources: the handlers that all collections share, over one list of the state.
 import type { z } from 'zod';
-import { type Handler, type PlatformContext, requireCapabilities, visible } from './access.js';
-import { json } from './answer.js';
 import { type Body, createdFields, type Fields, maskOf, updatedFields } from './fields.js';
-import { type Listing, listPage } from './lists.js';
+import { type Handler, type PlatformContext, requireCapabilities, visible } from './iam/access.js';
+import { type Listing, listPage } from './lists/lists.js';
 import { bodyOf, existing, type Resource, remove, requireFreeName, timesAt } from './resources.js';
-import type { State } from './state.js';
+import { json } from './server/answer.js';
+import type { State } from './state/state.js';
 
 interface Item extends Resource {
   readonly updateTime?: string;

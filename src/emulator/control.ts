@@ -1,8 +1,8 @@
 // The control endpoint: the process that started the emulator moves its clock, reads its request log, sets faults and gets tokens.
 import { z } from 'zod';
-import { type Answer, type Incoming, json, Refusal } from './answer.js';
 import type { Core } from './core.js';
 import { faultSchema, type Reply } from './faults.js';
+import { type Answer, type Incoming, json, Refusal } from './server/answer.js';
 
 const clockSchema = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),

@@ -1,6 +1,6 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash } from 'node:crypto';
-import type { Answer, Incoming } from './answer.js';
+import { serveRegistry } from './catalog/registry.js';
 import { type SignInContext, serveExchange, serveProvider } from './exchange.js';
 import {
   createFaultMatcher,
@@ -10,12 +10,12 @@ import {
   withPagingFault,
   withResponseFaults,
 } from './faults.js';
+import { callerOf, createSigner, type Origins, randomnessOf, signingKey } from './iam/tokens.js';
 import { servePlatform } from './platform.js';
-import { serveRegistry } from './registry.js';
-import { answerOf } from './request.js';
 import { seededState } from './seed.js';
-import type { State } from './state.js';
-import { callerOf, createSigner, type Origins, randomnessOf, signingKey } from './tokens.js';
+import type { Answer, Incoming } from './server/answer.js';
+import { answerOf } from './server/request.js';
+import type { State } from './state/state.js';
 
 export interface CoreOptions {
   readonly state?: State;

@@ -1,10 +1,10 @@
 // Sign-in at the platform: the OIDC provider of workflows, claimMatch, and the token service that exchanges and refreshes.
 
 import type { JWTPayload } from 'jose';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './answer.js';
+import { alg, credentialOf, type Signer } from './iam/tokens.js';
 import { existing, invalid } from './resources.js';
-import type { State } from './state.js';
-import { alg, credentialOf, type Signer } from './tokens.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './server/answer.js';
+import type { State } from './state/state.js';
 
 type ClaimMatch = State['identities'][number]['claimMatch'];
 

@@ -1,6 +1,6 @@
 // Fault injection as data: which requests fail, and how. The same faults and requests give the same responses.
 import { z } from 'zod';
-import { type Answer, type Incoming, parameter } from './answer.js';
+import { type Answer, type Incoming, parameter } from './server/answer.js';
 
 export type Service = 'platform' | 'registry' | 'issuer' | 'provider';
 

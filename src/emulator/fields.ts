@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { type Incoming, parameter } from './answer.js';
 import { invalid, invalidFields } from './resources.js';
+import { type Incoming, parameter } from './server/answer.js';
 
 /**
  * The values of a new resource.

@@ -1,7 +1,7 @@
 // Reads state and faults from files: JSON that is validated by the published schemas, with all issues at once.
 import { z } from 'zod';
 import { type Fault, faultSchema } from './faults.js';
-import { type State, stateSchema } from './state.js';
+import { type State, stateSchema } from './state/state.js';
 
 export type Parsed<T> = { readonly value: T } | { readonly issues: readonly string[] };
 

@@ -1,13 +1,13 @@
 // The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { groupsWith } from './access.js';
 import { controlOf } from './control.js';
 import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
-import { type RunningServer, serve, type TlsKeys } from './server.js';
-import { parentOf, type State } from './state.js';
-import type { Origins } from './tokens.js';
+import { groupsWith } from './iam/access.js';
+import type { Origins } from './iam/tokens.js';
+import { type RunningServer, serve, type TlsKeys } from './server/server.js';
+import { parentOf, type State } from './state/state.js';
 
 interface Sent {
   readonly url: string;

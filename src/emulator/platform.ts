@@ -1,11 +1,11 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
-import { type PlatformContext, type Route, requireCapabilities } from './access.js';
-import { type Answer, codes, type Incoming, refuse } from './answer.js';
+
 import { repoRoutes } from './catalog/repos.js';
 import { tagRoutes } from './catalog/tags.js';
 import { v1Routes, versionRoutes } from './catalog/v1.js';
-import { eventRoutes } from './events.js';
+import { eventRoutes } from './feeds/events.js';
 import { feedRoutes, resolvedRoutes } from './feeds/feeds.js';
+import { type PlatformContext, type Route, requireCapabilities } from './iam/access.js';
 import { associationRoutes } from './iam/account-associations.js';
 import { groupAccessRoutes, groupInviteRoutes, groupRoutes, termsRoutes } from './iam/groups.js';
 import { identityRoutes, ownIdentityRoutes } from './iam/identities.js';
@@ -14,6 +14,7 @@ import { roleMappingRoutes } from './iam/role-mappings.js';
 import { roleBindingRoutes, roleRoutes } from './iam/roles.js';
 import { type Arity, queryOf } from './lists/filters.js';
 import { policyRoutes } from './policies/routes.js';
+import { type Answer, codes, type Incoming, refuse } from './server/answer.js';
 
 export const routes: readonly Route[] = [
   ...groupAccessRoutes,

@@ -7,8 +7,8 @@ import {
   preconditionFailure,
   refuse,
   resourceInfo,
-} from './answer.js';
-import { parentOf } from './state.js';
+} from './server/answer.js';
+import { parentOf } from './state/state.js';
 
 export interface Resource {
   readonly uid: string;

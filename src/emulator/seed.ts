@@ -1,9 +1,9 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
-import { builtInRoles } from './capabilities.js';
+import { builtInRoles } from './iam/capabilities.js';
 import { scannerReport, seededAdvisories, seededFeeds, seededIam } from './seed/iam.js';
 import { seededImage } from './seed/images.js';
-import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
+import { oldestFirst, type State, type StateInput, stateSchema } from './state/state.js';
 
 const dayMs = 86_400_000;
 

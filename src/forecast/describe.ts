@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { noAttachedSbom } from '../advisories/messages.js';
 import { type UnwrappedDocument, unwrap } from '../advisories/sbom/document.js';
 import { inspectSbom, parseSbom } from '../advisories/sbom/index.js';
-import { append } from '../model/append.js';
-import { compact } from '../model/compact.js';
+import { append, compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { parseJson } from '../model/json.js';
-import { compareText } from '../model/text.js';
+import { compareText } from '../model/text/text.js';
 import {
   configurationKey,
   type Entries,

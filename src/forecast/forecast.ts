@@ -1,17 +1,18 @@
 // Two described images, advisories and the tag's history → the forecast that reports show.
-import type { Advisory } from '../model/advisory.js';
-import { compact } from '../model/compact.js';
-import type { TagHistory } from '../model/fact.js';
+
+import { compact } from '../model/collections.js';
+import { type ImageReference, imageName } from '../model/images/image.js';
+import type { Advisory } from '../model/judgement/advisory.js';
+import type { TagHistory } from '../model/judgement/fact.js';
 import type {
   ConfigurationChange,
   Forecast,
   PackageChange,
   SourceChange,
   UnknownPart,
-} from '../model/forecast.js';
-import { type ImageReference, imageName } from '../model/image.js';
-import type { AdvisoryPolicy } from '../model/policy.js';
-import { compareText, plural } from '../model/text.js';
+} from '../model/judgement/forecast.js';
+import type { AdvisoryPolicy } from '../model/judgement/policy.js';
+import { compareText, plural } from '../model/text/text.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
 import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';

@@ -1,11 +1,11 @@
 // Forecasts of bumps, side by side: both images of each are read, then the advisories of all packages at once.
 import type { AdvisorySources } from '../advisories/ports.js';
-import type { Advisory } from '../model/advisory.js';
-import type { TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import type { Forecast } from '../model/forecast.js';
-import type { Digest, ImageReference } from '../model/image.js';
-import type { AdvisoryPolicy } from '../model/policy.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type { Advisory } from '../model/judgement/advisory.js';
+import type { TagHistory } from '../model/judgement/fact.js';
+import type { Forecast } from '../model/judgement/forecast.js';
+import type { AdvisoryPolicy } from '../model/judgement/policy.js';
 import { advisoryNames } from './changes/advisory-changes.js';
 import type { WhyUnknown } from './description.js';
 import { comparedPackages, forecastOf } from './forecast.js';

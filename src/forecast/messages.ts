@@ -1,6 +1,6 @@
 // The sentences of this folder: why a change is breaking or notable, and why a bump is held.
-import type { AdvisoryChange, ConfigurationChange } from '../model/forecast.js';
-import { onOneLine, plural, shortDigest } from '../model/text.js';
+import type { AdvisoryChange, ConfigurationChange } from '../model/judgement/forecast.js';
+import { onOneLine, plural, shortDigest } from '../model/text/text.js';
 
 const maxListed = 5;
 

@@ -1,7 +1,7 @@
 // What a forecast requests from registries: indexes, configurations and SBOMs. The clients implement this.
 import type { AttachedDocument, InspectDocument } from '../advisories/ports.js';
 import type { Gap } from '../model/failure.js';
-import type { Digest, ImageReference } from '../model/image.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
 
 export interface LayerDescriptor {
   readonly digest: Digest;

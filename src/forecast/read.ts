@@ -1,7 +1,7 @@
 // Reads two digests of an image, as far as they differ, and describes both.
 import { gapFrom } from '../model/failure.js';
-import type { Digest, ImageReference } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { describePlatform, unreadPlatform, whyOf } from './describe.js';
 import type { ImageDescription, PlatformDescription, WhyUnknown } from './description.js';
 import type { ImageReader, ListedPlatform } from './ports.js';

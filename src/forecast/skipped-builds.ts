@@ -1,7 +1,8 @@
 // The builds between two digests of a tag: what the tag pointed to in the meantime, by its history.
-import type { TagHistory } from '../model/fact.js';
-import type { SkippedBuilds } from '../model/forecast.js';
-import type { Digest } from '../model/image.js';
+
+import type { Digest } from '../model/images/image.js';
+import type { TagHistory } from '../model/judgement/fact.js';
+import type { SkippedBuilds } from '../model/judgement/forecast.js';
 
 const maxBuilds = 10;
 

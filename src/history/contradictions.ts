@@ -1,8 +1,9 @@
 // Whether two sources of one tag contradict each other. Times may differ by an hour, and a witness may be a month late.
-import type { HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
-import { shortDigest } from '../model/text.js';
-import { dayMs } from '../model/time.js';
+
+import type { Digest } from '../model/images/image.js';
+import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
+import { shortDigest } from '../model/text/text.js';
+import { dayMs } from '../model/text/time.js';
 import { allTime, type Period } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';

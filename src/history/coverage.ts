@@ -1,5 +1,5 @@
 // Sets of half-open periods of time, used to record which parts of a history are completely known.
-import type { Instant } from '../model/fact.js';
+import type { Instant } from '../model/judgement/fact.js';
 
 /** From `from` up to but not including `to`; open ends are infinite. */
 export interface Period {

@@ -1,6 +1,7 @@
 // What is known of a tag's history, whoever says so: its records, and of which time every one of them is known.
-import type { HistoryRecord, LeftOut } from '../model/fact.js';
-import { type Digest, isDigest } from '../model/image.js';
+
+import { type Digest, isDigest } from '../model/images/image.js';
+import type { HistoryRecord, LeftOut } from '../model/judgement/fact.js';
 import { allTime, type Coverage, type Period, uncovered } from './coverage.js';
 import { IntervalIndex, type Intervals, intervalsOf, type Records, recordsIn } from './intervals.js';
 

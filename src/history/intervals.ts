@@ -1,9 +1,8 @@
 // The records of a tag in order, and the intervals during which it pointed to each digest.
-import { countWhile } from '../model/count-while.js';
-import type { HistoryRecord, Instant, LeftOut } from '../model/fact.js';
-import { addToGroup } from '../model/groups.js';
-import type { Digest } from '../model/image.js';
-import { compareText } from '../model/text.js';
+import { addToGroup, countWhile } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import type { HistoryRecord, Instant, LeftOut } from '../model/judgement/fact.js';
+import { compareText } from '../model/text/text.js';
 import { allTime, type Period } from './coverage.js';
 
 /** Sorted by time, then by digest, without duplicates. */

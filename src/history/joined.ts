@@ -1,11 +1,9 @@
 // Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
 // strength, and sources that contradict each other decide nothing.
-import { compact } from '../model/compact.js';
-import { smallest } from '../model/extremes.js';
-import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
-import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
-import { withFields } from '../model/with-fields.js';
+import { compact, smallest, withFields } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import { type SourceStrength, sourceStrengths } from '../model/images/source-strength.js';
+import { type Basis, type Fact, type HistoryEvidence, isBound } from '../model/judgement/fact.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';

@@ -1,9 +1,9 @@
 // The text of a first-seen ledger: its entries, its schema, how it is parsed and printed, and how two are merged.
 import { z } from 'zod';
-import type { HistoryRecord } from '../model/fact.js';
-import { imageName, isDigest, parseImage } from '../model/image.js';
+import { imageName, isDigest, parseImage } from '../model/images/image.js';
 import { parseJson } from '../model/json.js';
-import { compareText } from '../model/text.js';
+import type { HistoryRecord } from '../model/judgement/fact.js';
+import { compareText } from '../model/text/text.js';
 
 /** At `at` the registry returned `digest` for the tag, and the entry before has another digest or does not exist. */
 export interface LedgerEntry extends HistoryRecord {

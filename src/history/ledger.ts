@@ -1,13 +1,12 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
-import { compact } from '../model/compact.js';
-import { largest } from '../model/extremes.js';
-import type { HistoryRecord, Instant, LedgerPart, LedgerRewrite } from '../model/fact.js';
+import { compact, largest } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import { nothingWritten, type WriteResult } from '../model/file-change.js';
-import type { Files, ReadFile } from '../model/host.js';
-import type { Digest } from '../model/image.js';
+import type { Digest } from '../model/images/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
 import { distinctByJson } from '../model/json.js';
+import type { HistoryRecord, Instant, LedgerPart, LedgerRewrite } from '../model/judgement/fact.js';
+import { nothingWritten, type WriteResult } from '../model/run/file-change.js';
+import type { Files, ReadFile } from '../model/run/host.js';
 import {
   entryText,
   type LedgerEntries,

@@ -1,8 +1,9 @@
 // The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
-import type { HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
-import { shortDigest } from '../model/text.js';
-import { formatDay } from '../model/time.js';
+
+import type { Digest } from '../model/images/image.js';
+import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
+import { shortDigest } from '../model/text/text.js';
+import { formatDay } from '../model/text/time.js';
 import type { Period } from './coverage.js';
 
 export const noRecords = 'The tag has no history';

@@ -1,7 +1,7 @@
 // Proves what a pinned digest is to its tag from what is known of its history, or says which records are missing for the proof.
-import { compact } from '../model/compact.js';
-import type { EndOfLife, Fact, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+import { compact } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import type { EndOfLife, Fact, Instant } from '../model/judgement/fact.js';
 import { allTime, allTimeUpTo, type Period, periodAt, uncovered } from './coverage.js';
 import type { History } from './history.js';
 import { type IntervalIndex, type Intervals, intervalsAt } from './intervals.js';

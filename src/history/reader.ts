@@ -1,5 +1,5 @@
 // Reads as much of a tag's history as a question needs, in as few requests as possible.
-import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
 import { addPeriod, allTime, type Coverage, type Period, uncovered } from './coverage.js';
 import { type History, historyOf } from './history.js';
 import { type Records, recordsIn, withRecords } from './intervals.js';

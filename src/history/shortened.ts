@@ -1,6 +1,7 @@
 // A long history with only those records that a run asks about: the histories of many tags do not fit into memory.
-import type { HistoryRecord, LeftOut } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+
+import type { Digest } from '../model/images/image.js';
+import type { HistoryRecord, LeftOut } from '../model/judgement/fact.js';
 import { allTime, uncovered } from './coverage.js';
 import { type History, historyOf, packedSet } from './history.js';
 import { type Intervals, orderRecords, type Records, recordsIn } from './intervals.js';

@@ -1,8 +1,9 @@
 // Sources of tag histories: what one can say (its strength), what it is asked and answers, and what that proves.
-import type { HistoryEvidence, HistoryRecord, Instant } from '../model/fact.js';
+
 import type { Gap } from '../model/failure.js';
-import type { Digest, ImageReference } from '../model/image.js';
-import type { SourceStrength } from '../model/source-strength.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type { SourceStrength } from '../model/images/source-strength.js';
+import type { HistoryEvidence, HistoryRecord, Instant } from '../model/judgement/fact.js';
 import { allTime, type Coverage, joinPeriods, type Period } from './coverage.js';
 import { type History, historyOf } from './history.js';
 import { endingWith, orderRecords, type Records, recordsIn } from './intervals.js';

@@ -1,19 +1,19 @@
 // The host in a workflow: inputs, outputs, annotations, summary and OIDC token, through @actions/core.
 
 import * as core from '@actions/core';
-import { compact } from '../model/compact.js';
-import type { Host, Sink } from '../model/host.js';
-import { machineCache } from './cache-folder.js';
-import { ciFrom, sourceFrom } from './ci.js';
-import { runnerFileFailure } from './deadline.js';
+import { compact } from '../model/collections.js';
+import type { Host, Sink } from '../model/run/host.js';
+import { ciFrom, sourceFrom } from './ci/ci.js';
+import { workflowOf } from './ci/id-token.js';
 import { apiTokens, awsFrom, machineDocker } from './docker.js';
 import { stopSignal, systemClock } from './exit.js';
-import { diskFiles } from './files.js';
-import { gitOf } from './git.js';
-import { workflowOf } from './id-token.js';
+import { machineCache } from './files/cache-folder.js';
+import { diskFiles } from './files/files.js';
+import { gitOf } from './git/git.js';
 import { outputsNotWritten, summaryNotWritten } from './messages.js';
+import { runnerFileFailure } from './network/deadline.js';
+import { machineNetwork } from './network/transport.js';
 import { machineThreads } from './scan-threads.js';
-import { machineNetwork } from './transport.js';
 
 export interface ActionsHost extends Host {
   input(name: string): string | undefined;

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AwsCredentials } from '../model/aws-credentials.js';
-import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
-import { Secret } from '../model/secret.js';
+import type { AwsCredentials } from '../model/run/aws-credentials.js';
+import type { Docker, HelperAnswer, ReadFile } from '../model/run/host.js';
+import { Secret } from '../model/run/secret.js';
+import { findProgram, type Program } from './git/programs.js';
 import { fileProblems } from './messages.js';
-import { findProgram, type Program } from './programs.js';
 
 /**
  * `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. A hyphen is `__`, or `quay-example.com`, which may be

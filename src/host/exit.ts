@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../model/host.js';
+import type { Clock } from '../model/run/host.js';
 
 /** https://nodejs.org/docs/latest-v24.x/api/cli.html#node_debugmodule */
 const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];

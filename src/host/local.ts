@@ -1,19 +1,19 @@
 // The host in a terminal or a script: text on standard output without secrets, no annotations, no outputs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
 import { occurrencesOf, withHidden } from '../model/hidden.js';
-import type { Host } from '../model/host.js';
-import type { Secret } from '../model/secret.js';
-import { machineCache } from './cache-folder.js';
-import { ciFrom, shownBy, sourceFrom } from './ci.js';
+import type { Host } from '../model/run/host.js';
+import type { Secret } from '../model/run/secret.js';
+import { ciFrom, shownBy, sourceFrom } from './ci/ci.js';
+import { workflowOf } from './ci/id-token.js';
 import { apiTokens, awsFrom, machineDocker } from './docker.js';
 import { systemClock } from './exit.js';
-import { diskFiles } from './files.js';
-import { gitOf, repositoryAround } from './git.js';
-import { workflowOf } from './id-token.js';
+import { machineCache } from './files/cache-folder.js';
+import { diskFiles } from './files/files.js';
+import { gitOf, repositoryAround } from './git/git.js';
+import { machineNetwork } from './network/transport.js';
 import { machineThreads } from './scan-threads.js';
-import { machineNetwork } from './transport.js';
 
 export interface Masked {
   readonly mask: (secret: Secret) => void;

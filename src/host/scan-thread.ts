@@ -1,7 +1,7 @@
 // One scanning thread: a short queue of tasks, and a time after which the first of them is taken to hang.
 import { Worker } from 'node:worker_threads';
-import type { ScanAnswer, ScanTask, ThreadMessage, ThreadRequest } from '../model/scan-threads.js';
-import type { SourceFile } from '../model/source.js';
+import type { ScanAnswer, ScanTask, ThreadMessage, ThreadRequest } from '../model/run/scan-threads.js';
+import type { SourceFile } from '../model/text/source.js';
 
 export interface ThreadLimits {
   /** The path of the script that answers `ThreadRequest`s. */

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ScanThreads } from '../model/scan-threads.js';
+import type { ScanThreads } from '../model/run/scan-threads.js';
 
 /** Reading the files and joining the results keeps the main thread from serving more. */
 const maxThreads = 4;

@@ -1,7 +1,8 @@
 // Shares tasks among scanning threads. A thread starts when there is work for it, and another one takes the place of one
 // that ended.
-import { Queue } from '../model/queue.js';
-import type { ScanThreads } from '../model/scan-threads.js';
+
+import type { ScanThreads } from '../model/run/scan-threads.js';
+import { Queue } from '../model/waiting/queue.js';
 import { ScanThread, type ThreadLimits, type WaitingTask } from './scan-thread.js';
 
 /** While a thread works on one task, the next one is already there. */

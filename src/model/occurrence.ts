@@ -1,6 +1,6 @@
 // Places where a file refers to an image, and the interface of the scanners that find them.
-import type { ImageReference } from './image.js';
-import type { Place, Problem, SourceFile, Span } from './source.js';
+import type { ImageReference } from './images/image.js';
+import type { Place, Problem, SourceFile, Span } from './text/source.js';
 
 /**
  * The place of a reference's digest. The text at `span` is empty or `unset` (not pinned) or `lead` followed by the digest;

@@ -2,7 +2,7 @@
 
 import { type Context, githubTokenOf, linesOf, usageErrors } from '../command/context.js';
 import { folderHost, gateOn } from '../command/gate.js';
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
 import { auditMany, isMany } from './many.js';
 import { readName } from './merge/name.js';
 import { plannedIn } from './plan/plan-file.js';

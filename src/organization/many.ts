@@ -21,13 +21,13 @@ import {
 import { configureWithoutPolicy } from '../config/index.js';
 import type { GetInput } from '../config/reader.js';
 import { stopSignal } from '../host/exit.js';
-import { type LineWriter, writeLines } from '../host/jsonl.js';
+import { type LineWriter, writeLines } from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
-import { compact } from '../model/compact.js';
-import type { Host } from '../model/host.js';
+import { compact } from '../model/collections.js';
 import { jsonParts } from '../model/json-parts.js';
-import { RememberedScans } from '../model/remembered-scans.js';
-import { plural } from '../model/text.js';
+import type { Host } from '../model/run/host.js';
+import { RememberedScans } from '../model/run/remembered-scans.js';
+import { plural } from '../model/text/text.js';
 import { plain } from '../output/escape.js';
 import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';

@@ -3,11 +3,10 @@
 import { checks } from '../checks/index.js';
 import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../command/context.js';
 import { stepSink } from '../command/step.js';
-import { isSameFile, type LineWriter, lineFilesAt, readLines, writeLines } from '../host/jsonl.js';
+import { isSameFile, type LineWriter, lineFilesAt, readLines, writeLines } from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
-import { append } from '../model/append.js';
-import { compact } from '../model/compact.js';
-import { plural } from '../model/text.js';
+import { append, compact } from '../model/collections.js';
+import { plural } from '../model/text/text.js';
 import { publish, saveDocuments } from '../output/publish.js';
 import type { Report } from '../report/schema/schema.js';
 import { joinHeads, joinRows } from './merge/join.js';

@@ -7,10 +7,10 @@ import type { SharedResponses } from '../clients/http/shared.js';
 import { registryHost } from '../clients/index.js';
 import { configure } from '../config/index.js';
 import type { RunCache } from '../history/cache/run-cache.js';
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { Host, Sink } from '../model/host.js';
-import type { Secret } from '../model/secret.js';
+import type { Host, Sink } from '../model/run/host.js';
+import type { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
 

@@ -3,11 +3,11 @@
 import { connect } from '../clients/index.js';
 import { type Context, inputOf } from '../command/context.js';
 import { configureWithoutPolicy } from '../config/index.js';
-import { readLines } from '../host/jsonl.js';
-import { compact } from '../model/compact.js';
+import { readLines } from '../host/files/jsonl.js';
+import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { Host } from '../model/host.js';
-import { memoizeAsync } from '../model/memoize.js';
+import type { Host } from '../model/run/host.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { openShard, ShardError } from './merge/read.js';
 import { accessOf } from './plan/known-file.js';
 import { type LastUse, lastUse } from './plan/last-use.js';

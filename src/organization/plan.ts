@@ -11,12 +11,12 @@ import {
   usageErrors,
 } from '../command/context.js';
 import { stepSink } from '../command/step.js';
-import { isSameFile } from '../host/jsonl.js';
+import { isSameFile } from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { Host } from '../model/host.js';
-import { isNameGlob } from '../model/name-glob.js';
-import { plural } from '../model/text.js';
+import { isNameGlob } from '../model/globs/name-glob.js';
+import type { Host } from '../model/run/host.js';
+import { plural } from '../model/text/text.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
 import type { PlanDocument } from './merge/schema.js';
 import { openPreviousAudit } from './open-previous-audit.js';

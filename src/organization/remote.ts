@@ -16,9 +16,9 @@ import { guardHost } from '../clients/http/index.js';
 import { type Context, failureText } from '../command/context.js';
 import type { CachedObjects } from '../history/cache/objects.js';
 import { Failure, gapFrom } from '../model/failure.js';
-import type { Host, Source } from '../model/host.js';
 import { inputTable } from '../model/inputs/table.js';
-import type { Secret } from '../model/secret.js';
+import type { Host, Source } from '../model/run/host.js';
+import type { Secret } from '../model/run/secret.js';
 import { type NamedRepository, readName } from './merge/name.js';
 
 /**

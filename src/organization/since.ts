@@ -3,8 +3,8 @@
 import { headsOf } from '../clients/github/heads.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
 import { type Context, githubTokenOf } from '../command/context.js';
-import { readLines, writeLines } from '../host/jsonl.js';
-import type { Host } from '../model/host.js';
+import { readLines, writeLines } from '../host/files/jsonl.js';
+import type { Host } from '../model/run/host.js';
 import { readName, repositoryKey } from './merge/name.js';
 import type { Line } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';

@@ -1,5 +1,5 @@
 // The outputs of the action. Lists are capped; the report has all of it.
-import type { Sink } from '../model/host.js';
+import type { Sink } from '../model/run/host.js';
 import type { Report } from '../report/schema/schema.js';
 import { type ReportView, takeWithin, viewLimits } from './view.js';
 

@@ -1,7 +1,8 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
-import { severities } from '../model/finding.js';
-import { addToGroup } from '../model/groups.js';
-import type { Annotation } from '../model/host.js';
+
+import { addToGroup } from '../model/collections.js';
+import { severities } from '../model/judgement/finding.js';
+import type { Annotation } from '../model/run/host.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';

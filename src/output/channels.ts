@@ -1,7 +1,8 @@
 // Every channel that shows a report, as one array: what a run writes, and what the suites of all channels hold each against.
-import type { CheckText } from '../model/check-text.js';
-import type { Config } from '../model/config.js';
+
 import { jsonDocument } from '../model/json-parts.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import type { Config } from '../model/run/config.js';
 import type { Report } from '../report/schema/schema.js';
 import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';

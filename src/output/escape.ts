@@ -1,6 +1,6 @@
 // Escapes untrusted text for each channel.
-import { plain } from '../model/plain.js';
-import { uriOf } from '../model/uri.js';
+import { plain } from '../model/text/plain.js';
+import { uriOf } from '../model/text/uri.js';
 
 export { plain, uriOf };
 

@@ -1,9 +1,9 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
-import type { CheckText } from '../model/check-text.js';
-import { smallest } from '../model/extremes.js';
-import { severities } from '../model/finding.js';
-import { plural } from '../model/text.js';
+import { smallest } from '../model/collections.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import { severities } from '../model/judgement/finding.js';
+import { plural } from '../model/text/text.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';

@@ -1,9 +1,10 @@
 // Writes the report's files, and renders it in every channel from one view.
-import type { CheckText } from '../model/check-text.js';
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
+
+import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { Files, Host, Sink } from '../model/host.js';
+import type { CheckText } from '../model/judgement/check-text.js';
+import type { Config } from '../model/run/config.js';
+import type { Files, Host, Sink } from '../model/run/host.js';
 import type { Report } from '../report/schema/schema.js';
 import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';

@@ -1,7 +1,7 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
-import { severities } from '../model/finding.js';
-import { compareText } from '../model/text.js';
+import { severities } from '../model/judgement/finding.js';
+import { compareText } from '../model/text/text.js';
 import { imageCards } from '../report/images/cards.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ReportedImage } from '../report/images/schema.js';

@@ -1,15 +1,14 @@
 // What pins change, for a reader: by image for the pull request, and by line for suggestions.
 
-import { compact } from '../model/compact.js';
-import type { PinChange } from '../model/delivery.js';
-import type { Evidence, Fact, Instant, TagHistory } from '../model/fact.js';
-import type { FileChange } from '../model/file-change.js';
-import type { Finding, JudgedFinding } from '../model/finding.js';
-import { addToGroup } from '../model/groups.js';
-import { type Digest, imageName } from '../model/image.js';
-import { positionsOf } from '../model/position.js';
-import { type Place, placeKey } from '../model/source.js';
-import { compareText } from '../model/text.js';
+import { addToGroup, compact } from '../model/collections.js';
+import { type Digest, imageName } from '../model/images/image.js';
+import type { Evidence, Fact, Instant, TagHistory } from '../model/judgement/fact.js';
+import type { Finding, JudgedFinding } from '../model/judgement/finding.js';
+import type { PinChange } from '../model/run/delivery.js';
+import type { FileChange } from '../model/run/file-change.js';
+import { positionsOf } from '../model/text/position.js';
+import { type Place, placeKey } from '../model/text/source.js';
+import { compareText } from '../model/text/text.js';
 
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(

@@ -1,8 +1,15 @@
 // Compares what is read before and after edits: names must stay what they were, and only edited digests may differ.
-import type { Edit } from '../model/file-change.js';
-import { type Digest, type ImageReference, imageName, impliedTag, withImpliedTag } from '../model/image.js';
+
+import {
+  type Digest,
+  type ImageReference,
+  imageName,
+  impliedTag,
+  withImpliedTag,
+} from '../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { Problem } from '../model/source.js';
+import type { Edit } from '../model/run/file-change.js';
+import type { Problem } from '../model/text/source.js';
 
 /** What the scanners read in a checkout. */
 export interface ReadCheckout {

@@ -1,9 +1,9 @@
 // The pins of one run: planned, read again, written, and read once more from where they are.
 
 import type { Gap } from '../model/failure.js';
-import type { FileChange, WriteResult } from '../model/file-change.js';
-import type { JudgedFinding } from '../model/finding.js';
-import type { Files } from '../model/host.js';
+import type { JudgedFinding } from '../model/judgement/finding.js';
+import type { FileChange, WriteResult } from '../model/run/file-change.js';
+import type { Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
 import { type Pinnable, planChanges, type Reread } from './reread.js';
 

@@ -1,9 +1,9 @@
 // Plans the changed files and reads them again before anything is written or suggested.
-import { append } from '../model/append.js';
-import type { Edit, FileChange, LineChange } from '../model/file-change.js';
-import type { JudgedFinding } from '../model/finding.js';
-import { positionsOf } from '../model/position.js';
-import type { SourceFile } from '../model/source.js';
+import { append } from '../model/collections.js';
+import type { JudgedFinding } from '../model/judgement/finding.js';
+import type { Edit, FileChange, LineChange } from '../model/run/file-change.js';
+import { positionsOf } from '../model/text/position.js';
+import type { SourceFile } from '../model/text/source.js';
 import { type DigestEdit, type Misread, misreadFiles, type ReadCheckout } from './compare.js';
 
 /** The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. */

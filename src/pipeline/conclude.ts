@@ -1,10 +1,10 @@
 // Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
 import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
 import { stopGap } from '../clients/http/stop.js';
-import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
-import type { ComparedFinding } from '../model/finding.js';
-import type { Host } from '../model/host.js';
+import type { ComparedFinding } from '../model/judgement/finding.js';
+import type { Config } from '../model/run/config.js';
+import type { Host } from '../model/run/host.js';
 import { type Decision, describeRun, type ReportInput, withImages } from '../report/build.js';
 import type { Report } from '../report/schema/schema.js';
 

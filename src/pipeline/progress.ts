@@ -1,5 +1,5 @@
 // The progress line of a run: how many references are resolved, of how many, and the requests so far.
-import type { Host } from '../model/host.js';
+import type { Host } from '../model/run/host.js';
 
 /** Called for each reference that is resolved, with how many are so far, and how many there are. */
 export type ReportProgress = (done: number, total: number) => void;

@@ -1,11 +1,11 @@
 // The settings of a replay: the recorded ones, unless flags or another policy set others.
 import { checks } from '../checks/index.js';
 import { readConfig } from '../config/read.js';
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
-import { noPolicy, type Policy } from '../model/policy.js';
-import { whereIs } from '../model/position.js';
-import { presets } from '../model/presets.js';
+import { compact } from '../model/collections.js';
+import { presets } from '../model/images/presets.js';
+import { noPolicy, type Policy } from '../model/judgement/policy.js';
+import type { Config } from '../model/run/config.js';
+import { whereIs } from '../model/text/position.js';
 import type { Report } from '../report/schema/schema.js';
 import type { ReplayOptions } from './index.js';
 

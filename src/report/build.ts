@@ -1,15 +1,15 @@
 // The data of a finished run, or of a replay, → the report document.
-import { compact } from '../model/compact.js';
-import type { Config } from '../model/config.js';
-import type { Evidence, Instant } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import type { FileChange } from '../model/file-change.js';
-import type { ComparedFinding, FindingSubject } from '../model/finding.js';
-import type { Forecast } from '../model/forecast.js';
-import type { Source } from '../model/host.js';
-import type { Policy, WaiverState } from '../model/policy.js';
-import { whereIs } from '../model/position.js';
-import type { Place, SourceFile } from '../model/source.js';
+import type { Evidence, Instant } from '../model/judgement/fact.js';
+import type { ComparedFinding, FindingSubject } from '../model/judgement/finding.js';
+import type { Forecast } from '../model/judgement/forecast.js';
+import type { Policy, WaiverState } from '../model/judgement/policy.js';
+import type { Config } from '../model/run/config.js';
+import type { FileChange } from '../model/run/file-change.js';
+import type { Source } from '../model/run/host.js';
+import { whereIs } from '../model/text/position.js';
+import type { Place, SourceFile } from '../model/text/source.js';
 import { describeBuilt } from './built.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';

@@ -1,8 +1,8 @@
 // The build that proves the version of a pin whose tag has no history; it says nothing of what the tag pointed to.
-import { compact } from '../model/compact.js';
-import type { Fact, Instant } from '../model/fact.js';
-import type { ImageReference } from '../model/image.js';
-import type { ReferenceSignatures } from '../model/signature.js';
+import { compact } from '../model/collections.js';
+import type { ImageReference } from '../model/images/image.js';
+import type { Fact, Instant } from '../model/judgement/fact.js';
+import type { ReferenceSignatures } from '../model/judgement/signature.js';
 import type { ReportedFact } from './schema/schema.js';
 import { isoTime } from './time.js';
 

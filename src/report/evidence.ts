@@ -1,8 +1,9 @@
 // Advisories and tag histories → the report document; histories also back, for a replay.
-import type { Advisory } from '../model/advisory.js';
-import { compact } from '../model/compact.js';
-import type { Instant, TagHistory } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+
+import { compact } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import type { Advisory } from '../model/judgement/advisory.js';
+import type { Instant, TagHistory } from '../model/judgement/fact.js';
 import type { ReportedAdvisory, ReportedHistory } from './schema/schema.js';
 import { describeSource, parseSource } from './source.js';
 import { isoTime } from './time.js';

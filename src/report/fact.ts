@@ -1,8 +1,8 @@
 // Facts → the report document, and back: the report has everything that checks use of a fact.
-import { compact } from '../model/compact.js';
-import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
+import type { Digest } from '../model/images/image.js';
+import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/judgement/fact.js';
 import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
 import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema/schema.js';

@@ -1,13 +1,14 @@
 // The report document → what its decisions were based on: evidence, policy, places.
-import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
-import { compact } from '../model/compact.js';
-import type { Evidence, Fact } from '../model/fact.js';
-import type { Digest, ImageReference } from '../model/image.js';
+
+import { compact } from '../model/collections.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
+import type { Evidence, Fact } from '../model/judgement/fact.js';
+import { noPolicy, type Override, type Policy, type Waiver } from '../model/judgement/policy.js';
+import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
-import type { Position } from '../model/position.js';
-import type { SignatureRule } from '../model/signature.js';
-import { type Place, placeKey } from '../model/source.js';
+import type { Position } from '../model/text/position.js';
+import { type Place, placeKey } from '../model/text/source.js';
 import { parseRecordedHistory } from './evidence.js';
 import { parseFact } from './fact.js';
 import { parsePolicies } from './pull-policies.js';

@@ -1,8 +1,8 @@
 // How long a pin can be pulled, and what replaces one that cannot: in the report and back.
 import { z } from 'zod';
-import { compact } from '../model/compact.js';
-import type { PinSuccessor, Vanishing } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+import { compact } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import type { PinSuccessor, Vanishing } from '../model/judgement/fact.js';
 import { digest as digestSchema, instantSchema } from './schema/schema-parts.js';
 import { isoTime } from './time.js';
 

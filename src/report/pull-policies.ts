@@ -1,13 +1,13 @@
 // What pull policies say of a reference → the report, and back.
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
+import type { Digest } from '../model/images/image.js';
 import {
   type PolicyAnswer,
   type PolicyDecision,
   pullVerdict,
   type ReferencePolicies,
-} from '../model/pull-policy.js';
+} from '../model/images/pull-policy.js';
 import type { ReportedAnswer, ReportedPolicies } from './schema/pull-policies-schema.js';
 import { isoTime } from './time.js';
 

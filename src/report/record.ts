@@ -1,11 +1,12 @@
 // What a replay needs in addition to the rest of the report: places, packages, policy and base commit.
-import type { PackageUse } from '../model/advisory.js';
-import type { BaselineState } from '../model/baseline.js';
-import { compact } from '../model/compact.js';
-import type { Evidence, LedgerPart } from '../model/fact.js';
-import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
-import type { SignatureRule } from '../model/signature.js';
-import { type Place, placeKey, type SourceFile } from '../model/source.js';
+
+import { compact } from '../model/collections.js';
+import type { PackageUse } from '../model/judgement/advisory.js';
+import type { BaselineState } from '../model/judgement/baseline.js';
+import type { Evidence, LedgerPart } from '../model/judgement/fact.js';
+import type { InlineWaiver, Override, Policy, Waiver } from '../model/judgement/policy.js';
+import type { SignatureRule } from '../model/judgement/signature.js';
+import { type Place, placeKey, type SourceFile } from '../model/text/source.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Locate } from './texts.js';
 import { isoTime } from './time.js';

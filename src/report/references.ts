@@ -1,10 +1,9 @@
 // References with their facts, as the report shows them; and the key of a reported place.
 
-import { compact } from '../model/compact.js';
-import type { Evidence, Instant } from '../model/fact.js';
+import { compact, withFields } from '../model/collections.js';
+import type { Evidence, Instant } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { SourceFile } from '../model/source.js';
-import { withFields } from '../model/with-fields.js';
+import type { SourceFile } from '../model/text/source.js';
 import { describeBuilt } from './built.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';

@@ -1,8 +1,8 @@
 // What a list of release cycles says of an image, in the report and back.
 import { z } from 'zod';
-import { compact } from '../model/compact.js';
-import type { ReleaseEnds } from '../model/fact.js';
-import { formatDay } from '../model/time.js';
+import { compact } from '../model/collections.js';
+import type { ReleaseEnds } from '../model/judgement/fact.js';
+import { formatDay } from '../model/text/time.js';
 
 export const releaseEndsSchema = z.object({
   list: z.string().describe('The name of the list'),

@@ -1,8 +1,8 @@
 // References and problems of a scan, as `scan --json` and the report show them. Without facts, so that a scan loads nothing else.
-import { compact } from '../model/compact.js';
-import { withImpliedTag } from '../model/image.js';
+import { compact } from '../model/collections.js';
+import { withImpliedTag } from '../model/images/image.js';
 import type { Occurrence } from '../model/occurrence.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { Problem, SourceFile } from '../model/text/source.js';
 import type { ReportedReference } from './schema/schema.js';
 import type { Locate } from './texts.js';
 

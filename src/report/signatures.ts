@@ -1,7 +1,7 @@
 // What is known about the signatures of a reference → the report, and back.
-import { compact } from '../model/compact.js';
-import type { Digest } from '../model/image.js';
-import type { DigestSignatures, ImageSignature, ReferenceSignatures } from '../model/signature.js';
+import { compact } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
+import type { DigestSignatures, ImageSignature, ReferenceSignatures } from '../model/judgement/signature.js';
 import type { ReportedSignatures } from './schema/signature-schema.js';
 import { isoTime } from './time.js';
 

@@ -1,7 +1,7 @@
 // The sources that a fact rests on → the report document, and back.
-import { compact } from '../model/compact.js';
-import type { HistoryEvidence } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
+import type { HistoryEvidence } from '../model/judgement/fact.js';
 import type { ReportedFact } from './schema/schema.js';
 import { isoTime } from './time.js';
 

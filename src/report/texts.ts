@@ -1,8 +1,9 @@
 // Places in texts → lines and columns, and fixes: for the whole reference, and as whole lines.
-import type { Edit } from '../model/file-change.js';
-import { type Position, positionsOf } from '../model/position.js';
-import type { Place, SourceFile, Span } from '../model/source.js';
-import { withFields } from '../model/with-fields.js';
+
+import { withFields } from '../model/collections.js';
+import type { Edit } from '../model/run/file-change.js';
+import { type Position, positionsOf } from '../model/text/position.js';
+import type { Place, SourceFile, Span } from '../model/text/source.js';
 import type { ReportedFinding } from './schema/schema.js';
 
 export type Locate = (place: Place) => Position;

@@ -2,11 +2,11 @@
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
 import { proveDigest, type TimeView } from '../history/prove.js';
-import type { Fact, Lag, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, impliedTag } from '../model/image.js';
-import type { ReferencePolicies } from '../model/pull-policy.js';
-import { formatDay } from '../model/time.js';
+import { type Digest, type ImageReference, impliedTag } from '../model/images/image.js';
+import type { ReferencePolicies } from '../model/images/pull-policy.js';
+import type { Fact, Lag, TagHistory } from '../model/judgement/fact.js';
+import { formatDay } from '../model/text/time.js';
 import { noTagHistory, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
 import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
 

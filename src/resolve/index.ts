@@ -1,15 +1,17 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
+
 import type { TimeView } from '../history/prove.js';
-import type { Evidence, Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import { distinctGaps } from '../model/gaps.js';
-import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
-import { originImage } from '../model/mirror.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
+import { originImage } from '../model/images/mirror.js';
+import type { ReferencePolicies } from '../model/images/pull-policy.js';
+import type { CatalogueScope } from '../model/images/repository.js';
+import type { Evidence, Fact, TagHistory } from '../model/judgement/fact.js';
+import { distinctGaps } from '../model/judgement/gaps.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { ReferencePolicies } from '../model/pull-policy.js';
-import type { CatalogueScope } from '../model/repository.js';
-import type { Surface } from '../model/surface.js';
+import type { Surface } from '../model/run/surface.js';
+import { limitOf } from '../model/waiting/limit.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import {
   type ImageResolution,
   missingFact,
@@ -239,14 +241,17 @@ export function createResolver(
       if (image.digest !== undefined && !asked.has(image.digest)) asked.set(image.digest, calls);
     let done = 0;
     const found = new Map<ImageOccurrence, ImageResolution>();
-    const resolveGroup = ({ occurrences: group, pins }: TagGroup) =>
-      eachWithin(maxTags, group, async (occurrence) => {
-        const resolution = await resolveOnce(occurrence.image, viewAt(occurrence), pins);
-        found.set(occurrence, resolution);
-        done += 1;
-        options.progress?.(done, images.length);
-      });
-    await eachWithin(maxTags, groupsByTag(images, mirrors), resolveGroup);
+    const resolveOne = async (occurrence: ImageOccurrence, pins: readonly Digest[]) => {
+      found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
+      done += 1;
+      options.progress?.(done, images.length);
+    };
+    const tags = limitOf(maxTags);
+    const resolveGroup = ({ occurrences: group, pins }: TagGroup) => {
+      const references = limitOf(maxTags);
+      return Promise.all(group.map((one) => references(() => resolveOne(one, pins))));
+    };
+    await Promise.all(groupsByTag(images, mirrors).map((group) => tags(() => resolveGroup(group))));
     return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
   };
 }
@@ -294,24 +299,4 @@ function groupsByTag(
     if (image.digest !== undefined) group.pins.add(image.digest);
   }
   return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
-}
-
-/**
- * Does asynchronous work on every item, on at most `limit` at the same time. Another item is begun when one is done, so
- * nothing is kept for those that wait.
- */
-async function eachWithin<T>(
-  limit: number,
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const rest = items.values();
-  const lane = async () => {
-    for (;;) {
-      const next = rest.next();
-      if (next.done === true) return;
-      await work(next.value);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
 }

@@ -1,8 +1,8 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
-import type { Digest } from '../model/image.js';
-import type { PolicyDecision } from '../model/pull-policy.js';
-import { type Surface, settingName } from '../model/surface.js';
-import { onOneLine, shortDigest } from '../model/text.js';
+import type { Digest } from '../model/images/image.js';
+import type { PolicyDecision } from '../model/images/pull-policy.js';
+import { type Surface, settingName } from '../model/run/surface.js';
+import { onOneLine, shortDigest } from '../model/text/text.js';
 
 export function platformNeeded(registry: string, surface: Surface): string {
   const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) =>

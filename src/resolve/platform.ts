@@ -3,14 +3,14 @@
 import type { History } from '../history/history.js';
 import { compareFact, type JointHistory, provedBy } from '../history/joined.js';
 import type { TimeView } from '../history/prove.js';
-import { compact } from '../model/compact.js';
-import type { Fact } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
-import type { RepositoryTag } from '../model/listed-tag.js';
-import { memoizeAsync } from '../model/memoize.js';
-import type { CatalogueScope } from '../model/repository.js';
-import { compareText } from '../model/text.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
+import type { RepositoryTag } from '../model/images/listed-tag.js';
+import type { CatalogueScope } from '../model/images/repository.js';
+import type { Fact } from '../model/judgement/fact.js';
+import { compareText } from '../model/text/text.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import {
   type ImageResolution,
   onePlatformFact,

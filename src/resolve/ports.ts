@@ -2,11 +2,16 @@
 import type { ReadPurpose } from '../history/prove.js';
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
-import type { EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest, ImageReference } from '../model/image.js';
-import type { OrganizationImage, PlatformEndOfLife, RepositoryTag, TagsInUse } from '../model/listed-tag.js';
-import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
-import type { ListRepositories, Repository } from '../model/repository.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type {
+  OrganizationImage,
+  PlatformEndOfLife,
+  RepositoryTag,
+  TagsInUse,
+} from '../model/images/listed-tag.js';
+import type { PolicyDecision, PolicyOverride } from '../model/images/pull-policy.js';
+import type { ListRepositories, Repository } from '../model/images/repository.js';
+import type { EndOfLife, HistoryRecord, Instant } from '../model/judgement/fact.js';
 
 /** Every method may throw a Failure. */
 export interface PlatformSources {

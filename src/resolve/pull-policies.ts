@@ -1,14 +1,14 @@
 // Asks the platform whether the organization's pull policies allow a digest. Without policies it is one request per run.
 
-import { compact } from '../model/compact.js';
-import type { Instant } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
-import type { PolicyAnswer, PolicyDecision } from '../model/pull-policy.js';
-import { type CatalogueScope, findRepository, type Repository } from '../model/repository.js';
-import { shortDigest } from '../model/text.js';
-import { dayMs } from '../model/time.js';
+import type { Digest } from '../model/images/image.js';
+import type { PolicyAnswer, PolicyDecision } from '../model/images/pull-policy.js';
+import { type CatalogueScope, findRepository, type Repository } from '../model/images/repository.js';
+import type { Instant } from '../model/judgement/fact.js';
+import { shortDigest } from '../model/text/text.js';
+import { dayMs } from '../model/text/time.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { overridesUnread, policiesUnread, policyUnanswered } from './messages.js';
 import type {
   BoundOverride,

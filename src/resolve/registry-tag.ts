@@ -12,14 +12,14 @@ import {
 } from '../history/joined.js';
 import { cutoffOf, proveDigest, type TimeView } from '../history/prove.js';
 import type { UsableReading } from '../history/source.js';
-import { compact } from '../model/compact.js';
-import type { Fact, Instant, PinSuccessor, Vanishing } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import { Failure } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
-import { mirrorsOfImage } from '../model/mirror.js';
-import { compareText } from '../model/text.js';
-import { looksImmutable } from '../model/version-tag.js';
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
+import { mirrorsOfImage } from '../model/images/mirror.js';
+import { looksImmutable } from '../model/images/version-tag.js';
+import type { Fact, Instant, PinSuccessor, Vanishing } from '../model/judgement/fact.js';
+import { compareText } from '../model/text/text.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import {
   type ImageResolution,
   latestOnlyFact,

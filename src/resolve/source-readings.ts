@@ -11,9 +11,9 @@ import {
   type SourceReading,
   type UsableReading,
 } from '../history/source.js';
-import type { HistoryRecord } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
+import type { Digest } from '../model/images/image.js';
+import type { HistoryRecord } from '../model/judgement/fact.js';
 import type { TaggedImage } from './facts.js';
 import { ownLedger, tagHistoryTitle } from './messages.js';
 

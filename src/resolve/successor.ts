@@ -1,10 +1,9 @@
 // Finds the supported tags to move to from a deprecated one: same repository, same variant, newer version.
 
 import semver, { type SemVer } from 'semver';
-import { countWhile } from '../model/count-while.js';
-import type { Successors } from '../model/fact.js';
-import { addToGroup } from '../model/groups.js';
-import { compareText } from '../model/text.js';
+import { addToGroup, countWhile } from '../model/collections.js';
+import type { Successors } from '../model/judgement/fact.js';
+import { compareText } from '../model/text/text.js';
 
 interface Candidate {
   readonly name: string;

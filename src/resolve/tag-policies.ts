@@ -3,10 +3,10 @@
 import type { History } from '../history/history.js';
 import { countUpTo } from '../history/intervals.js';
 import { cutoffOf, isExact, provenPartAt, type TimeView } from '../history/prove.js';
-import type { Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { maxCandidates, type PolicyAnswer, pullVerdict } from '../model/pull-policy.js';
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
+import { maxCandidates, type PolicyAnswer, pullVerdict } from '../model/images/pull-policy.js';
+import type { Instant } from '../model/judgement/fact.js';
 import type { ImageResolution } from './facts.js';
 import { policyFailed } from './messages.js';
 import { type PolicyCache, withLatestMoment } from './pull-policies.js';

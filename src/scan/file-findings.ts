@@ -1,5 +1,6 @@
 // Everything that is found in one file and its companions, here or in a thread.
-import { compact } from '../model/compact.js';
+import { compact } from '../model/collections.js';
+import type { InlineWaiver } from '../model/judgement/policy.js';
 import type {
   BuildArgument,
   ChartUse,
@@ -10,9 +11,8 @@ import type {
   PassedArguments,
   ScanContext,
 } from '../model/occurrence.js';
-import type { InlineWaiver } from '../model/policy.js';
-import type { ScanTask } from '../model/scan-threads.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { ScanTask } from '../model/run/scan-threads.js';
+import type { Problem, SourceFile } from '../model/text/source.js';
 import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';

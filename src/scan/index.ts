@@ -1,5 +1,6 @@
 // The scan of one file by all scanners that know its format.
 import { distinctByJson } from '../model/json.js';
+import type { InlineWaiver } from '../model/judgement/policy.js';
 import type {
   BuiltImage,
   ChartUse,
@@ -11,8 +12,7 @@ import type {
   Scan,
   ScanContext,
 } from '../model/occurrence.js';
-import type { InlineWaiver } from '../model/policy.js';
-import type { SourceFile } from '../model/source.js';
+import type { SourceFile } from '../model/text/source.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';

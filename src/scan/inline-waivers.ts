@@ -1,7 +1,7 @@
 // Reads inline waivers, comments next to references that waive a check: `tagproof: ignore[check] reason`.
-import type { InlineWaiver } from '../model/policy.js';
-import { endOfLine } from '../model/position.js';
-import type { Problem, SourceFile, Span } from '../model/source.js';
+import type { InlineWaiver } from '../model/judgement/policy.js';
+import { endOfLine } from '../model/text/position.js';
+import type { Problem, SourceFile, Span } from '../model/text/source.js';
 import { unscanned } from './reasons.js';
 
 const marker = 'tagproof: ignore[';

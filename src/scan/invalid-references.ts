@@ -1,7 +1,7 @@
 // Names in places of images of which one file cannot tell the images although it holds them: what each program makes of
 // an invalid name differs, and behind too many values any image can hide.
 import type { Occurrence, OpaqueOccurrence } from '../model/occurrence.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { Problem, SourceFile } from '../model/text/source.js';
 import { unresolved, unscanned } from './reasons.js';
 
 /** What is nested or repeated beyond what any file of people needs. */

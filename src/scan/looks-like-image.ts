@@ -1,5 +1,5 @@
 // Recognises image names without doubt, for places that may hold something else.
-import { parseImage } from '../model/image.js';
+import { parseImage } from '../model/images/image.js';
 
 /** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
 export function looksLikeImage(text: string): boolean {

@@ -1,5 +1,5 @@
 // Creates occurrences: from one text as written and as resolved, or from the parts of a reference that is split over keys.
-import { parseImage } from '../model/image.js';
+import { parseImage } from '../model/images/image.js';
 import type {
   Occurrence,
   OpaqueOccurrence,
@@ -8,7 +8,7 @@ import type {
   PinPlace,
   PinRefused,
 } from '../model/occurrence.js';
-import type { SourceFile, Span } from '../model/source.js';
+import type { SourceFile, Span } from '../model/text/source.js';
 import { isTemplated } from './languages/syntax/templates.js';
 import { pinPlaceOf, refused } from './pin-place.js';
 import { notPinnable, unresolved } from './reasons.js';

@@ -1,7 +1,7 @@
 // Decides which of the occurrences of a file count where several scanners, or several values of one name, share a place.
-import { imageName } from '../model/image.js';
+import { imageName } from '../model/images/image.js';
 import type { Occurrence, PinRefused } from '../model/occurrence.js';
-import { placeKey } from '../model/source.js';
+import { placeKey } from '../model/text/source.js';
 
 /**
  * The occurrences in the order of the text. What is inside of another occurrence is left out. Images that share a place

@@ -1,7 +1,7 @@
 // Where the digest of a name that is written in one text is, or would be.
-import { digestLead, type ImageReference } from '../model/image.js';
+import { digestLead, type ImageReference } from '../model/images/image.js';
 import type { PinPlace, PinRefused } from '../model/occurrence.js';
-import type { Span } from '../model/source.js';
+import type { Span } from '../model/text/source.js';
 import { notPinnable } from './reasons.js';
 
 /** No place for a digest; `why` completes "It cannot be pinned: …". */

@@ -1,5 +1,5 @@
 // Which scanners read a file, by its path and by what other files call it.
-import { pathMatcher } from '../model/glob.js';
+import { pathMatcher } from '../model/globs/glob.js';
 import type { CheckoutPaths, Scanner } from '../model/occurrence.js';
 import { scanners } from './scanners.js';
 

@@ -1,8 +1,8 @@
 // Every text of the scanners that users read: why an image cannot be determined, why no digest can be written, and what
 // could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
-import { type Surface, settingName } from '../model/surface.js';
-import { onOneLine, plural } from '../model/text.js';
-import { durationText } from '../model/time.js';
+import { type Surface, settingName } from '../model/run/surface.js';
+import { onOneLine, plural } from '../model/text/text.js';
+import { durationText } from '../model/text/time.js';
 
 /** A part of an image name that only the program that reads the file knows. */
 interface Unresolvable {

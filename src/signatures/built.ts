@@ -1,8 +1,13 @@
 // What the build of an image was, as its certificate says, and whether it was a build of the version that the tag names.
-import { compact } from '../model/compact.js';
-import type { ImageReference } from '../model/image.js';
-import type { DigestSignatures, ImageSignature, ProvedBuild, SignatureRule } from '../model/signature.js';
-import { isFullVersion } from '../model/version-tag.js';
+import { compact } from '../model/collections.js';
+import type { ImageReference } from '../model/images/image.js';
+import { isFullVersion } from '../model/images/version-tag.js';
+import type {
+  DigestSignatures,
+  ImageSignature,
+  ProvedBuild,
+  SignatureRule,
+} from '../model/judgement/signature.js';
 import { acceptedBy, isSigner } from './match.js';
 
 /** The image whose tag is in question; without a repository, only an entry that names the source exactly counts. */

@@ -1,12 +1,12 @@
 // References → their signatures, as far as the policy or a flag asks for them. No digest is asked for twice.
-import { compact } from '../model/compact.js';
-import type { Fact, TagHistory } from '../model/fact.js';
+import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, imageName } from '../model/image.js';
+import { type Digest, imageName } from '../model/images/image.js';
+import { originImage } from '../model/images/mirror.js';
 import { distinctByJson } from '../model/json.js';
-import { originImage } from '../model/mirror.js';
+import type { Fact, TagHistory } from '../model/judgement/fact.js';
+import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/signature.js';
 import { builtOf } from './built.js';
 import { satisfies, signatureRulesFor } from './match.js';
 import { type DigestReaderOptions, digestReader, type Read } from './read-digest.js';

@@ -1,10 +1,9 @@
 // The age of a digest by its signature: it existed when the log recorded it, so it is at least that old.
 
-import { compact } from '../model/compact.js';
-import { smallest } from '../model/extremes.js';
-import type { Fact, Instant } from '../model/fact.js';
+import { compact, smallest } from '../model/collections.js';
+import type { Fact, Instant } from '../model/judgement/fact.js';
+import type { ReferenceSignatures, SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
-import type { ReferenceSignatures, SignatureRule } from '../model/signature.js';
 import { acceptedBy, satisfies, signatureRulesFor } from './match.js';
 
 /** From when a reference is seen, and the age that its digest must have. */

@@ -1,7 +1,8 @@
 // Whether the signatures of an image are those that the policy requires.
-import type { ImageReference } from '../model/image.js';
-import { imageMatcher } from '../model/image-glob.js';
-import { nameMatcher } from '../model/name-glob.js';
+
+import { imageMatcher } from '../model/globs/image-glob.js';
+import { nameMatcher } from '../model/globs/name-glob.js';
+import type { ImageReference } from '../model/images/image.js';
 import type {
   DigestSignatures,
   ImageSignature,
@@ -9,7 +10,7 @@ import type {
   ReferenceSignatures,
   RequiredSigner,
   SignatureRule,
-} from '../model/signature.js';
+} from '../model/judgement/signature.js';
 
 /** The entries that name the image, under its own name or that of the image it mirrors. All of them must be satisfied. */
 export function signatureRulesFor(

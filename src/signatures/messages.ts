@@ -1,7 +1,7 @@
 // Why a signature is refused: sentences without a full stop, each about one thing that is wrong.
 import type { Gap } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
-import { formatDay } from '../model/time.js';
+import type { Digest } from '../model/images/image.js';
+import { formatDay } from '../model/text/time.js';
 
 /** Text from outside, on one line and short. */
 function shown(text: string): string {

@@ -1,6 +1,6 @@
 // What this folder requests from registries and from the CI host. The clients implement it.
-import type { Digest, ImageReference } from '../model/image.js';
-import type { RequiredSigner } from '../model/signature.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type { RequiredSigner } from '../model/judgement/signature.js';
 
 /** Something that is attached to an image and may be a signature of it. */
 export type AttachedSignature =

@@ -1,5 +1,5 @@
 // The lines of a policy that would hold an image to the signers that it has now.
-import type { ImageSigner } from '../model/signature.js';
+import type { ImageSigner } from '../model/judgement/signature.js';
 
 export interface Proposal {
   /** `registry/repository` */

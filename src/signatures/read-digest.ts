@@ -1,17 +1,16 @@
 // Reads the signatures of one digest, place by place, until the policy is satisfied or there is no other place.
-import { append } from '../model/append.js';
-import { compact } from '../model/compact.js';
-import type { Instant } from '../model/fact.js';
+import { append, compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { Digest, ImageReference } from '../model/image.js';
-import { memoizeAsync } from '../model/memoize.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
+import type { Instant } from '../model/judgement/fact.js';
 import type {
   DigestSignatures,
   ImageSignature,
   RefusedSignature,
   SignatureFiles,
   SignatureRule,
-} from '../model/signature.js';
+} from '../model/judgement/signature.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { satisfies } from './match.js';
 import { badRoot, unverifiable } from './messages.js';
 import type { SignatureSource } from './ports.js';

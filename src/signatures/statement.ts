@@ -2,10 +2,10 @@
 // https://github.com/sigstore/cosign/blob/main/specs/SIGNATURE_SPEC.md
 // https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md
 import { z } from 'zod';
-import { formOf } from '../model/attestation-kind.js';
-import { type Digest, isDigest } from '../model/image.js';
+import { type Digest, isDigest } from '../model/images/image.js';
 import { parseJson } from '../model/json.js';
-import type { ImageSignature } from '../model/signature.js';
+import { formOf } from '../model/judgement/attestation-kind.js';
+import type { ImageSignature } from '../model/judgement/signature.js';
 import { refusals } from './messages.js';
 
 /** The digests that are signed, and as what; or why the content is not a signature of an image. */

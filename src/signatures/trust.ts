@@ -2,7 +2,7 @@
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toTrustMaterial, Verifier } from '@sigstore/verify';
 import { parseJson } from '../model/json.js';
-import { publicRoot } from '../model/signature.js';
+import { publicRoot } from '../model/judgement/signature.js';
 import { publicTrustedRoot } from './public-root.js';
 
 /** Verifies under one trusted root; a file of roots has several. */

@@ -2,10 +2,9 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import type { Bundle } from '@sigstore/bundle';
 import { type SignedEntity, toSignedEntity, VerificationError } from '@sigstore/verify';
-import { compact } from '../model/compact.js';
-import { smallest } from '../model/extremes.js';
-import type { Instant } from '../model/fact.js';
-import type { ImageSignature, ImageSigner, SignedBuild } from '../model/signature.js';
+import { compact, smallest } from '../model/collections.js';
+import type { Instant } from '../model/judgement/fact.js';
+import type { ImageSignature, ImageSigner, SignedBuild } from '../model/judgement/signature.js';
 import type { Refused } from './bundle.js';
 import { refusals } from './messages.js';
 import { preAuthEncoding } from './statement.js';

@@ -2,11 +2,16 @@
 import { createHash, createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
 import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
 import { z } from 'zod';
-import { compact } from '../model/compact.js';
-import type { Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+import { compact } from '../model/collections.js';
+import type { Digest } from '../model/images/image.js';
 import { parseJson } from '../model/json.js';
-import type { ImageSignature, ImageSigner, RefusedSignature, SignatureFiles } from '../model/signature.js';
+import type { Instant } from '../model/judgement/fact.js';
+import type {
+  ImageSignature,
+  ImageSigner,
+  RefusedSignature,
+  SignatureFiles,
+} from '../model/judgement/signature.js';
 import { boundedText, checkedBundle, type ReadBundle, type Refused, readBundle } from './bundle.js';
 import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';

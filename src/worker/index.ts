@@ -1,7 +1,7 @@
 // Entry of a scanning thread: answers each request with what is found in one file.
 import { parentPort } from 'node:worker_threads';
-import type { ThreadMessage, ThreadRequest } from '../model/scan-threads.js';
-import type { SourceFile } from '../model/source.js';
+import type { ThreadMessage, ThreadRequest } from '../model/run/scan-threads.js';
+import type { SourceFile } from '../model/text/source.js';
 import { performTask } from '../scan/file-findings.js';
 
 const known = new Map<number, SourceFile>();

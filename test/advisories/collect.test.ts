@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createAdvisoryCollector } from '../../src/advisories/collect.js';
 import type { AdvisoryAnswer, AdvisorySources } from '../../src/advisories/ports.js';
-import type { Files } from '../../src/model/host.js';
+import type { Files } from '../../src/model/run/host.js';
 
 const advisory = {
   uid: 'u',

@@ -19,9 +19,9 @@ import { type CacheTrust, createCache } from '../../src/history/cache/cache.js';
 import { type CacheKey, decodeEntry, encodeEntry, fileOf, hexDigest } from '../../src/history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../src/history/cache/inspect.js';
 import { rememberContent } from '../../src/history/cache/run-cache.js';
-import { machineCache } from '../../src/host/cache-folder.js';
-import type { Ci, Host } from '../../src/model/host.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import { machineCache } from '../../src/host/files/cache-folder.js';
+import type { Ci, Host } from '../../src/model/run/host.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { cacheIn, memoryFolder } from './folder.js';
 
 const key: CacheKey = { kind: 'history', name: 'place image:tag' };

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CacheTrust } from '../../src/history/cache/cache.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { type MemoryFolder, memoryFolder } from './folder.js';
 
 const request: HttpRequest = { method: 'GET', url: 'https://example.com/list.json', headers: {} };

@@ -6,8 +6,8 @@ import { loadHistory, storeHistory } from '../../src/history/cache/stored-histor
 import { orderRecords } from '../../src/history/intervals.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { cacheIn, memoryFolder } from './folder.js';
 import {
   cachedRequest,

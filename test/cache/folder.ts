@@ -1,6 +1,6 @@
 // A cache folder in memory, whose files a test can change as a forger or a broken disk would.
 import { createCache } from '../../src/history/cache/cache.js';
-import type { CacheFolder } from '../../src/model/cache-folder.js';
+import type { CacheFolder } from '../../src/model/run/cache-folder.js';
 
 export interface MemoryFolder extends CacheFolder {
   readonly files: Map<string, { bytes: Uint8Array; usedAt: number }>;

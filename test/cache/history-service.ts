@@ -6,8 +6,8 @@ import { allTime } from '../../src/history/coverage.js';
 import { orderRecords } from '../../src/history/intervals.js';
 import type { ReadPurpose } from '../../src/history/prove.js';
 import type { RequestHistory } from '../../src/history/reader.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { dayMs } from '../build.js';
 import { cacheIn, type memoryFolder } from './folder.js';
 

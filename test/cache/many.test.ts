@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openRunCache } from '../../src/ci/run-cache.js';
 import { createCache } from '../../src/history/cache/cache.js';
-import { machineCache } from '../../src/host/cache-folder.js';
-import type { Host } from '../../src/model/host.js';
+import { machineCache } from '../../src/host/files/cache-folder.js';
+import type { Host } from '../../src/model/run/host.js';
 import { quietHost } from '../../src/organization/one.js';
 import { memoryFolder } from './folder.js';
 

@@ -46,14 +46,14 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'The deadline of a request leaves its socket open',
-    file: 'src/host/transport.ts',
+    file: 'src/host/network/transport.ts',
     before: 'Object.assign(options, opening)',
     after: 'Object.assign(options, { ...opening, signal: undefined })',
     world: 'Sockets',
   },
   {
     defect: 'A request has no deadline while bytes arrive',
-    file: 'src/host/deadline.ts',
+    file: 'src/host/network/deadline.ts',
     before: '() => deadline.abort(), totalMs',
     after: '() => deadline.abort(), totalMs * 1000',
     world: 'Sockets',

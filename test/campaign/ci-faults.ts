@@ -1,7 +1,7 @@
 // What goes wrong between a run and the CI host: refusals, limits, pages of a proxy, broken answers, lost connections.
 // A request that was carried out may look as if it was not, and never the other way round.
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 import { hostileText } from './hostile.js';
 import { start } from './platform.js';
 import type { Random } from './random.js';

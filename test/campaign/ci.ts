@@ -1,6 +1,6 @@
 // The CI host of one run: its commits, its API behind faults, and what the run finds and leaves there.
 import { Failure } from '../../src/model/failure.js';
-import type { Ci, CommitFiles, Git } from '../../src/model/host.js';
+import type { Ci, CommitFiles, Git } from '../../src/model/run/host.js';
 import { GithubServer, addresses as hostAddresses } from '../github/server.js';
 import type { Comment, Issue, Token } from '../github/state.js';
 import { type Change, checkoutOf, type Grant, mergedInto, mergeOf } from './change.js';

@@ -1,7 +1,7 @@
 // A registry of real sockets that never comes to the end of an answer, behind the transport of the product.
 import { createServer, type Socket } from 'node:net';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Transport } from '../../src/model/http.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { Transport } from '../../src/model/run/http.js';
 import type { Drip } from './ordeals.js';
 
 /** The limit of silence is so long that a busy machine, which is silent itself for a while, does not reach it. */

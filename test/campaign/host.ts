@@ -1,7 +1,7 @@
 // The world of one run as its host, and all that the run writes.
 import type { ActionsHost } from '../../src/host/actions.js';
 import { apiTokens } from '../../src/host/docker.js';
-import type { Annotation } from '../../src/model/host.js';
+import type { Annotation } from '../../src/model/run/host.js';
 import { noDocker } from '../registry/no-docker.js';
 import { diskOf } from './disk.js';
 import { network, type Reachable, workflowToken } from './network.js';

@@ -3,8 +3,8 @@ import { createFaultMatcher, type Service, withResponseFaults } from '../../src/
 import type { Emulator } from '../../src/emulator/index.js';
 import type { ActionsHost } from '../../src/host/actions.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { addresses, type CiHost } from './ci.js';
 import { faultyCi } from './ci-faults.js';
 import type { Faults } from './faults.js';

@@ -1,6 +1,6 @@
 // An ordeal on the way between a run and the services.
 import type { Reply } from '../../src/emulator/faults.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { contradicted, withoutOwnTokens } from './contradictions.js';
 import type { Reachable } from './network.js';
 import { otherHost } from './platform.js';

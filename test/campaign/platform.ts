@@ -1,8 +1,8 @@
 // A random platform: repositories with histories of every shape, advisories, and a second registry without any.
 import { createHash } from 'node:crypto';
 import { seededState } from '../../src/emulator/seed.js';
-import type { Repo, State } from '../../src/emulator/state.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Repo, State } from '../../src/emulator/state/state.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { dayMs } from '../build.js';
 import { image, index, type OciRegistry, ociRegistry } from '../registry/oci-registry.js';
 import { hostileText } from './hostile.js';

@@ -1,5 +1,5 @@
 // Random references: right and wrong pins, tags without one, names that nobody knows, other registries, templates.
-import type { Repo, State } from '../../src/emulator/state.js';
+import type { Repo, State } from '../../src/emulator/state/state.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { hostileText } from './hostile.js';
 import { digestOf, hubHosts, otherHost } from './platform.js';

@@ -1,6 +1,6 @@
 // What a source of histories tells in the place of the truth, and what goes wrong with its answers.
 import type { Fault } from '../../src/emulator/faults.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { dayMs } from '../build.js';
 import type { World as TagWorld, WorldEvent } from '../histories/world.js';
 import { start } from './platform.js';

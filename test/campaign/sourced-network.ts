@@ -1,6 +1,6 @@
 // The registries of tags with histories, and the sources that tell of them, as a run reaches them.
 import { createFaultMatcher, type Fault, type Reply, withResponseFaults } from '../../src/emulator/faults.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { quayServer } from '../histories/quay-server.js';
 import { repoInfoServer } from '../histories/repo-info-server.js';
 import * as apis from '../histories/servers.js';

@@ -1,5 +1,5 @@
 // What truly happened to a tag, by arithmetic of the campaign's own: nothing of the product is used.
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import type { World as TagWorld } from '../histories/world.js';
 
 export const sourcedTags = ['1', '1.2', '1.2.3'] as const;

@@ -1,6 +1,6 @@
 // Repositories whose tags have histories outside the platform: what truly happened to them, and which sources tell of it.
 import type { Fault } from '../../src/emulator/faults.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { dayMs } from '../build.js';
 import type { World as TagWorld, WorldEvent } from '../histories/world.js';
 import { image, index, type Manifest } from '../registry/oci-registry.js';

@@ -1,6 +1,6 @@
 // What the real sink of a job writes to standard output, where the runner looks for commands.
 import { actionsSink } from '../../src/host/actions.js';
-import type { Sink } from '../../src/model/host.js';
+import type { Sink } from '../../src/model/run/host.js';
 
 const sink = actionsSink({});
 

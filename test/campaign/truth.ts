@@ -1,5 +1,5 @@
 // What is true of a pin, by the emulator's state alone and by arithmetic of its own: nothing of the product is used.
-import type { State } from '../../src/emulator/state.js';
+import type { State } from '../../src/emulator/state/state.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { start } from './platform.js';
 import { platformHost } from './references.js';

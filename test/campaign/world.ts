@@ -1,7 +1,7 @@
 // A random platform, a random repository that uses it, what set the run off, random inputs and a random policy.
 import { cycloneDx, packagesOf } from '../../src/emulator/seed/sbom.js';
-import type { State } from '../../src/emulator/state.js';
-import { compact } from '../../src/model/compact.js';
+import type { State } from '../../src/emulator/state/state.js';
+import { compact } from '../../src/model/collections.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { type Change, checkoutOf, randomChange, withPolicy } from './change.js';
 import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';

@@ -1,9 +1,14 @@
 // The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
-import type { AdvisoryPolicy } from '../../src/model/policy.js';
-import { parseRiskLevel, severityOf } from '../../src/model/severity.js';
+import type {
+  Advisory,
+  AdvisoryEvent,
+  PackageUse,
+  Vulnerability,
+} from '../../src/model/judgement/advisory.js';
+import type { AdvisoryPolicy } from '../../src/model/judgement/policy.js';
+import { parseRiskLevel, severityOf } from '../../src/model/judgement/severity.js';
 
 const base: Advisory = {
   uid: 'u1',

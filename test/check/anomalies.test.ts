@@ -1,9 +1,9 @@
 // vanishing-pin, moved-version-tag, mass-move and the repair of dead pins: facts in, findings out.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { Fact, HistoryEvidence, TagHistory, Vanishing } from '../../src/model/fact.js';
-import { imageName } from '../../src/model/image.js';
-import { isFullVersion, looksImmutable } from '../../src/model/version-tag.js';
+import { imageName } from '../../src/model/images/image.js';
+import { isFullVersion, looksImmutable } from '../../src/model/images/version-tag.js';
+import type { Fact, HistoryEvidence, TagHistory, Vanishing } from '../../src/model/judgement/fact.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';
 import { dayMs, digest, image, occurrence } from '../build.js';

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { byPlace } from '../../src/checks/check.js';
 import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
-import type { Fact } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
-import type { ComparedFinding, Severity } from '../../src/model/finding.js';
-import { noPolicy } from '../../src/model/policy.js';
-import { formatDuration } from '../../src/model/time.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
+import type { ComparedFinding, Severity } from '../../src/model/judgement/finding.js';
+import { noPolicy } from '../../src/model/judgement/policy.js';
+import { formatDuration } from '../../src/model/text/time.js';
 import { dayMs, digest, finding, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -6,10 +6,10 @@ import { findingsOf } from '../../src/checks/index.js';
 import { markNewInlineWaivers } from '../../src/checks/waivers/inline-waivers.js';
 import { severityRater } from '../../src/checks/waivers/overrides.js';
 import { InlineWaiverEntry, PolicyWaiver, waiverIndex } from '../../src/checks/waivers/waivers.js';
-import type { TagHistory } from '../../src/model/fact.js';
-import type { Finding } from '../../src/model/finding.js';
-import { imageName } from '../../src/model/image.js';
-import { noPolicy, type Override, type Selectors, type Waiver } from '../../src/model/policy.js';
+import { imageName } from '../../src/model/images/image.js';
+import type { TagHistory } from '../../src/model/judgement/fact.js';
+import type { Finding } from '../../src/model/judgement/finding.js';
+import { noPolicy, type Override, type Selectors, type Waiver } from '../../src/model/judgement/policy.js';
 import { dayMs, digest, finding, image, occurrence } from '../build.js';
 import { counted } from '../counted.js';
 

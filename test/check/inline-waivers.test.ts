@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { type InlineWaiverSource, markNewInlineWaivers } from '../../src/checks/waivers/inline-waivers.js';
 import type { Renames } from '../../src/checks/waivers/renamed-files.js';
+import { type InlineWaiver, noPolicy } from '../../src/model/judgement/policy.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import { type InlineWaiver, noPolicy } from '../../src/model/policy.js';
 import { digest, finding, image, occurrence } from '../build.js';
 
 interface Line {

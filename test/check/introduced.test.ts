@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baselineReferences, compareFindings } from '../../src/checks/baseline.js';
 import type { Renames } from '../../src/checks/waivers/renamed-files.js';
-import type { JudgedFinding } from '../../src/model/finding.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 
 interface Line {

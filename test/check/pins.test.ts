@@ -1,7 +1,7 @@
 // conflicting-pins, missing-tag and cooling-down: which pins they report, and every word that they say.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { Fact } from '../../src/model/fact.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { dayMs, digest, occurrence } from '../build.js';
 

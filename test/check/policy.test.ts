@@ -7,10 +7,15 @@ import { judge } from '../../src/checks/verdict.js';
 import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import type { Finding, JudgedFinding } from '../../src/model/finding.js';
-import { imageMatcher } from '../../src/model/image-glob.js';
-import { nameMatcher } from '../../src/model/name-glob.js';
-import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
+import { imageMatcher } from '../../src/model/globs/image-glob.js';
+import { nameMatcher } from '../../src/model/globs/name-glob.js';
+import type { Finding, JudgedFinding } from '../../src/model/judgement/finding.js';
+import {
+  type InlineWaiver,
+  noPolicy,
+  type Policy,
+  type Selectors,
+} from '../../src/model/judgement/policy.js';
 import { dayMs, digest, image } from '../build.js';
 
 const path = '.github/tagproof.yml';

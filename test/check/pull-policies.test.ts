@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import { severityRater } from '../../src/checks/waivers/overrides.js';
-import type { EndOfLife, Fact } from '../../src/model/fact.js';
-import type { PolicyAnswer, PolicyDecision, ReferencePolicies } from '../../src/model/pull-policy.js';
+import type { PolicyAnswer, PolicyDecision, ReferencePolicies } from '../../src/model/images/pull-policy.js';
+import type { EndOfLife, Fact } from '../../src/model/judgement/fact.js';
 import { dayMs, digest, finding, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,7 +1,7 @@
 // Ends by a list of release cycles in the checks, the report and the resolver.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/fact.js';
+import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/judgement/fact.js';
 import { actionPhrase } from '../../src/output/words/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import type { ReportedImage } from '../../src/report/images/schema.js';

@@ -1,7 +1,7 @@
 // What is said about waivers that have expired, were removed or are inherited: which one, and what follows from it.
 import { expect, it } from 'vitest';
 import { applyPolicy } from '../../src/checks/apply-policy.js';
-import { noPolicy, type Waiver } from '../../src/model/policy.js';
+import { noPolicy, type Waiver } from '../../src/model/judgement/policy.js';
 import { finding } from '../build.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { revisionOf } from '../../src/ci/revision.js';
 import { ciSystemOf, ciSystems } from '../../src/ci-systems/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Git } from '../../src/model/host.js';
+import type { Git } from '../../src/model/run/host.js';
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -12,7 +12,7 @@ import { inputOf } from '../../src/command/context.js';
 import { createCache } from '../../src/history/cache/cache.js';
 import { fileOf, hexDigest } from '../../src/history/cache/entry.js';
 import { cachedObjects } from '../../src/history/cache/objects.js';
-import { machineCache } from '../../src/host/cache-folder.js';
+import { machineCache } from '../../src/host/files/cache-folder.js';
 import { contextOf } from './context.js';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));

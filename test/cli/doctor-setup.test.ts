@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutPolicy } from '../../src/ci/policy-sources.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import type { Host } from '../../src/model/host.js';
+import type { Host } from '../../src/model/run/host.js';
 import { diagnose } from '../../src/onboarding/doctor/diagnose.js';
 import { exitCodeOf } from '../../src/onboarding/doctor/diagnosis.js';
 import { actionsIn } from '../../src/onboarding/doctor/workflow-permissions.js';

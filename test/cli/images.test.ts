@@ -4,7 +4,7 @@ import { compareImages } from '../../src/cli/commands/diff.js';
 import { signatures } from '../../src/cli/commands/signatures.js';
 import { history } from '../../src/cli/history/history.js';
 import type { Context } from '../../src/command/context.js';
-import type { HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { contextOf } from './context.js';
 
 const token = 'pull-0123456789abcdef0123';

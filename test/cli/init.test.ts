@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import type { Files } from '../../src/model/host.js';
+import type { Files } from '../../src/model/run/host.js';
 import { init, initIn } from '../../src/onboarding/init/index.js';
 import { surveyOf } from '../../src/onboarding/init/survey.js';
 import { surveyText } from '../../src/onboarding/init/text.js';

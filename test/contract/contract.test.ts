@@ -1,7 +1,7 @@
 // The contract suite against the emulator without sockets, over sockets, and against a real platform if one is given.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator, startEmulator } from '../../src/emulator/index.js';
-import { networkBytes } from '../../src/host/transport.js';
+import { networkBytes } from '../../src/host/network/transport.js';
 import { furnish } from './furnish.js';
 import { overGrpc } from './grpc.js';
 import { contract } from './suite.js';

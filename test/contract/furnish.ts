@@ -1,5 +1,5 @@
 // What the default state of the emulator lacks: an advisory feed, reviewed advisories, libraries, and a history in no order.
-import type { State } from '../../src/emulator/state.js';
+import type { State } from '../../src/emulator/state/state.js';
 
 const times = { createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:00:00.000Z' };
 

@@ -1,7 +1,7 @@
 // The contract over gRPC: requests to the platform API go through the client's own gRPC, all others over REST.
 import { grpcSend } from '../../src/clients/platform/grpc/send.js';
-import type { ByteTransport, HttpRequest, Transport } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { ByteTransport, HttpRequest, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import type { Address, Send } from './target.js';
 
 export interface GrpcSend {

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/emulator/faults.js';
-import type { TokenRefusal } from '../../src/model/host.js';
+import type { TokenRefusal } from '../../src/model/run/host.js';
 import { from, type Situation, stage } from './drive.js';
 import { decisionsPage } from './page.js';
 import { type CoveredName, type Decision, decisions, type EventName, type FoundName } from './table.js';

@@ -1,6 +1,6 @@
 // Every fault at every request to the CI host: the policy and the base commit are what they are, or nobody knows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpResponse } from '../../src/model/http.js';
+import type { HttpResponse } from '../../src/model/run/http.js';
 import { sampleOf } from '../sample.js';
 import { from, type Situation, stage } from './drive.js';
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { noPolicy } from '../../src/model/policy.js';
+import { noPolicy } from '../../src/model/judgement/policy.js';
 import { dayMs } from '../build.js';
 import { runInProcess } from './in-process.js';
 

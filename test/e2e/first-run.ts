@@ -7,7 +7,7 @@ import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import type { Host } from '../../src/model/host.js';
+import type { Host } from '../../src/model/run/host.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { run } from '../../src/run.js';
 import { dayMs } from '../build.js';

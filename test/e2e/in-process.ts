@@ -2,12 +2,12 @@
 import { checks } from '../../src/checks/index.js';
 import { readConfig } from '../../src/config/read.js';
 import type { Emulator } from '../../src/emulator/index.js';
-import { requestIdToken } from '../../src/host/id-token.js';
+import { requestIdToken } from '../../src/host/ci/id-token.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Host } from '../../src/model/host.js';
-import type { Transport } from '../../src/model/http.js';
-import { noPolicy } from '../../src/model/policy.js';
-import { Secret } from '../../src/model/secret.js';
+import { noPolicy } from '../../src/model/judgement/policy.js';
+import type { Host } from '../../src/model/run/host.js';
+import type { Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import type { Outcome } from '../../src/pipeline/conclude.js';
 import { run } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/read.js';
 import { localHost } from '../../src/host/local.js';
-import type { Host } from '../../src/model/host.js';
+import type { Host } from '../../src/model/run/host.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import { run } from '../../src/run.js';
 import { dayMs } from '../build.js';

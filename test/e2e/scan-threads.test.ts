@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { diskFiles } from '../../src/host/files.js';
+import { diskFiles } from '../../src/host/files/files.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { spawnNode, temporaryFolder } from './workflow.js';
 

@@ -4,8 +4,8 @@ import { withRetries } from '../../src/clients/http/retry.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import type { Fault } from '../../src/emulator/faults.js';
 import { startEmulator } from '../../src/emulator/index.js';
-import { networkTransport } from '../../src/host/transport.js';
-import { Secret } from '../../src/model/secret.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisorySources } from '../../src/advisories/ports.js';
 import { type Bump, createForecaster } from '../../src/forecast/index.js';
 import type { ImageReader } from '../../src/forecast/ports.js';
-import type { Advisory } from '../../src/model/advisory.js';
-import type { Digest } from '../../src/model/image.js';
-import type { AdvisoryPolicy } from '../../src/model/policy.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Advisory } from '../../src/model/judgement/advisory.js';
+import type { AdvisoryPolicy } from '../../src/model/judgement/policy.js';
 import { digest } from '../build.js';
 
 const own = 'registry.example.com';

@@ -1,7 +1,7 @@
 // Images for the emulator's registry, with SBOMs as referrers, and the history of a tag that moves between them.
 import type { Emulator } from '../../src/emulator/index.js';
 import { blob, descriptor, imageManifest, type SeedContent, types } from '../../src/emulator/seed/images.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { dayMs } from '../build.js';
 
 export interface EmulatedImage {

@@ -5,8 +5,8 @@ import { type ContentSource, verifyContent } from '../../src/clients/registry/at
 import { imageReader } from '../../src/clients/registry/image-reader.js';
 import { createForecaster } from '../../src/forecast/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Forecast } from '../../src/model/forecast.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Forecast } from '../../src/model/judgement/forecast.js';
 import { forecastBlocks } from '../../src/output/html/tables/forecasts.js';
 import { forecastsSection } from '../../src/output/markdown/forecast.js';
 import { forecastText } from '../../src/output/terminal/forecast.js';

@@ -16,11 +16,11 @@ import { appendWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { parseLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';
-import { isPathGlob, pathMatcher } from '../../src/model/glob.js';
-import type { HttpResponse } from '../../src/model/http.js';
-import { parseImage } from '../../src/model/image.js';
-import { nameMatcher } from '../../src/model/name-glob.js';
-import { Secret } from '../../src/model/secret.js';
+import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
+import { nameMatcher } from '../../src/model/globs/name-glob.js';
+import { parseImage } from '../../src/model/images/image.js';
+import type { HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import * as grammar from './grammar.js';
 

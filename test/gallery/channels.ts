@@ -1,7 +1,7 @@
 // Every channel of a report as a page: what it shows, and the width that the host gives it.
 import { checks } from '../../src/checks/index.js';
-import type { PinChange } from '../../src/model/delivery.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { PinChange } from '../../src/model/run/delivery.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { commentOf } from '../../src/output/markdown/comment.js';
 import { pinBody, pinTitle } from '../../src/output/markdown/delivery.js';

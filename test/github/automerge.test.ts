@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { areQuiet, isQuietPullRequest } from '../../src/ci/pull-requests/write.js';
 import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pin-pull-request.js';
-import type { PinChange } from '../../src/model/delivery.js';
+import type { PinChange } from '../../src/model/run/delivery.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { digest } from '../build.js';
 import { GithubServer } from './server.js';

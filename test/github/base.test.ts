@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BaseUse, connectCi, openBase } from '../../src/ci/connect.js';
 import { readConfig } from '../../src/config/read.js';
-import { gitOf } from '../../src/host/git.js';
-import type { Ci, Git, Host } from '../../src/model/host.js';
-import { Secret } from '../../src/model/secret.js';
+import { gitOf } from '../../src/host/git/git.js';
+import type { Ci, Git, Host } from '../../src/model/run/host.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { issuesOfNames, remoteApi, remoteHost } from '../../src/organization/remote.js';
 import { noDocker } from '../registry/no-docker.js';
 import { addresses, GithubServer } from './server.js';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StickyComment, writeComment } from '../../src/clients/github/comment.js';
 import { isRefused } from '../../src/clients/github/errors.js';
 import { lineInDiff, shownLines, writeSuggestions } from '../../src/clients/github/suggestions.js';
-import type { FileChange, LineChange } from '../../src/model/file-change.js';
+import type { FileChange, LineChange } from '../../src/model/run/file-change.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, fakeClock, repository } from './setup.js';
 

@@ -1,7 +1,7 @@
 // The base commit seen from a folder of the repository: its files under the names that the checkout has for them.
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../src/ci/baseline.js';
-import type { CommitFiles } from '../../src/model/host.js';
+import type { CommitFiles } from '../../src/model/run/host.js';
 
 const texts: Readonly<Record<string, string>> = {
   Dockerfile: 'FROM root\n',

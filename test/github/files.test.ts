@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesOf, mergeBase, oneByOne, resolveCommit } from '../../src/clients/github/files.js';
-import { gitOf } from '../../src/host/git.js';
+import { gitOf } from '../../src/host/git/git.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, repository } from './setup.js';
 

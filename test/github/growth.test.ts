@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { bundlesOf } from '../../src/ci/pull-requests/bundles.js';
 import { areQuiet } from '../../src/ci/pull-requests/write.js';
-import type { Config } from '../../src/model/config.js';
-import type { PinChange } from '../../src/model/delivery.js';
-import { noPolicy } from '../../src/model/policy.js';
+import { noPolicy } from '../../src/model/judgement/policy.js';
+import type { Config } from '../../src/model/run/config.js';
+import type { PinChange } from '../../src/model/run/delivery.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { digest, finding, image } from '../build.js';
 import { counted } from '../counted.js';

@@ -4,7 +4,7 @@ import { headsOf, type RepositoryHead } from '../../src/clients/github/heads.js'
 import { remoteFiles } from '../../src/clients/github/remote-files.js';
 import { genuineTree, type TreeEntry } from '../../src/clients/github/tree-name.js';
 import { cachedObjects } from '../../src/history/cache/objects.js';
-import { Secret } from '../../src/model/secret.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { cacheIn, memoryFolder } from '../cache/folder.js';
 import { addresses, GithubServer } from './server.js';
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Host } from '../../src/model/host.js';
-import type { Transport } from '../../src/model/http.js';
+import type { Host } from '../../src/model/run/host.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import { run as runOnce } from '../../src/run.js';
 import { dayMs } from '../build.js';

@@ -1,7 +1,7 @@
 // Where a run is, from the runner's variables.
 import { describe, expect, it } from 'vitest';
 import { readRun } from '../../src/clients/github/runner.js';
-import type { Ci } from '../../src/model/host.js';
+import type { Ci } from '../../src/model/run/host.js';
 
 function ci(variables: Readonly<Record<string, string>>): Ci {
   return { variable: (name) => variables[name] || undefined, payload: async () => ({}) };

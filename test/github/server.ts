@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 import { addRepositories, type FleetRepository } from './fleet.js';
 import { answerGraphql } from './graphql.js';
 import { openapiValidator } from './openapi.js';

@@ -2,8 +2,8 @@
 
 import type { GitHubApi } from '../../src/clients/github/api.js';
 import { ciTransport } from '../../src/clients/http/index.js';
-import type { Clock } from '../../src/model/host.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Clock } from '../../src/model/run/host.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { addresses, type GithubServer } from './server.js';
 
 export const repository = { owner: 'acme', name: 'shop' };

@@ -10,7 +10,7 @@ import { readConfig } from '../../src/config/read.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { Failure } from '../../src/model/failure.js';
-import type { ByteResponse, ByteTransport, Transport } from '../../src/model/http.js';
+import type { ByteResponse, ByteTransport, Transport } from '../../src/model/run/http.js';
 import { detailTypes, statusType } from '../../src/proto/services.js';
 import { run } from '../../src/run.js';
 import { hostOf } from '../e2e/in-process.js';
@@ -277,7 +277,7 @@ it('retries what REST retries: UNAVAILABLE and broken streams, but no change', a
 });
 
 it('nothing of gRPC is loaded unless it is asked for', () => {
-  const lazy = ['clients/platform/grpc/', 'host/http2', 'host/tunnel.ts', 'proto/'];
+  const lazy = ['clients/platform/grpc/', 'host/network/http2', 'proto/'];
   const isLazy = (file: string) => lazy.some((part) => file.startsWith(part));
   const eager = sourceFiles()
     .filter((file) => !isLazy(file) && !file.startsWith('emulator/grpc/'))

@@ -1,7 +1,7 @@
 // Checks the signature of a request to AWS as AWS does, from the request as it arrives; shares nothing with the client.
 // https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
 import { createHash, createHmac } from 'node:crypto';
-import type { HttpRequest } from '../../src/model/http.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 
 export interface SignedFor {
   readonly accessKeyId: string;

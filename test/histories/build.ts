@@ -4,9 +4,9 @@ import { joinHistories, proveJoined } from '../../src/history/joined.js';
 import type { TimeView } from '../../src/history/prove.js';
 import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
 import { gapFrom } from '../../src/model/failure.js';
-import type { HttpResponse, Transport } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { image } from '../build.js';
 import { githubApi, githubRaw } from './repo-info-server.js';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import { openHistories } from '../../src/clients/histories/index.js';
-import type { Fact } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Finding } from '../../src/model/finding.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
+import type { Finding } from '../../src/model/judgement/finding.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { FirstSeen, Registries } from '../../src/resolve/ports.js';

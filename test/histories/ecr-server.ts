@@ -1,5 +1,5 @@
 // Amazon ECR, private and public, over a world: JSON 1.1 by the published service descriptions, and signed requests.
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { type SignedFor, signatureProblem } from './aws-signature.js';
 import type { HistoryServer, ServerOptions } from './servers.js';
 import { pushesOf, tagsOf, type World } from './world.js';

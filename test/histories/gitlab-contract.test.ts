@@ -2,9 +2,9 @@
 // address is given: TAGPROOF_GITLAB_TAG=registry.gitlab.com/gitlab-org/cli:latest npx vitest run test/histories/gitlab-contract
 import { describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Transport } from '../../src/model/http.js';
-import { isDigest } from '../../src/model/image.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import { isDigest } from '../../src/model/images/image.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { dayMs, digest, image } from '../build.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
 import { now } from './world.js';

@@ -1,5 +1,5 @@
 // GitLab's container registry over a world, by the description of its API, with the token server that it names.
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import type { HistoryServer, ServerOptions } from './servers.js';
 import { digestAt, iso, movesOf, type World } from './world.js';
 

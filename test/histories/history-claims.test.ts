@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { history } from '../../src/cli/history/history.js';
-import type { Transport } from '../../src/model/http.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { dayMs } from '../build.js';
 import { contextOf } from '../cli/context.js';
 import { image, type Manifest, ociRegistry } from '../registry/oci-registry.js';

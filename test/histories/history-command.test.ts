@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { history } from '../../src/cli/history/history.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import type { Transport } from '../../src/model/http.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { dayMs } from '../build.js';
 import { contextOf } from '../cli/context.js';
 import { oidcEnvironment, platformInputs } from '../e2e/workflow.js';

@@ -5,7 +5,7 @@ import { sideBySideJson, sideBySideText } from '../../src/cli/history/side-by-si
 
 import { allTime } from '../../src/history/coverage.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import type { SourceStrength } from '../../src/model/source-strength.js';
+import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import { dayMs, digest } from '../build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');

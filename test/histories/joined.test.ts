@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/history/history.js';
 import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
 import { evidenceOf, type HistoryAnswer, type SourceReading } from '../../src/history/source.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { SourceStrength } from '../../src/model/source-strength.js';
+import type { SourceStrength } from '../../src/model/images/source-strength.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { dayMs, digest } from '../build.js';
 import { proveTogether } from './build.js';
 

@@ -4,9 +4,9 @@ import { history } from '../../src/cli/history/history.js';
 
 import { maskingTokens, maskingTransport } from '../../src/clients/histories/index.js';
 import { createRedactor } from '../../src/clients/http/secrets.js';
-import type { Host } from '../../src/model/host.js';
-import type { HttpResponse, Transport } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Host } from '../../src/model/run/host.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { digest } from '../build.js';
 import { contextOf } from '../cli/context.js';
 import { image as manifest, ociRegistry } from '../registry/oci-registry.js';

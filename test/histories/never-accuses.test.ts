@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceReading } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';

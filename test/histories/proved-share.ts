@@ -1,11 +1,11 @@
 // How many pins of a list are proved: by the current digest alone, and by the sources, which the emulators answer.
 import { openHistories } from '../../src/clients/histories/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import type { Fact } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Transport } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
+import type { Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 import { type Random, randomOf } from '../campaign/random.js';

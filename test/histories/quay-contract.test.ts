@@ -1,9 +1,9 @@
 // What the client relies on in Quay's API, asked of the server of the tests, and of a real one where an address is given:
 // TAGPROOF_QUAY_URL=https://quay.io TAGPROOF_QUAY_TAG=prometheus/busybox:latest npx vitest run test/histories/quay-contract
 import { describe, expect, it } from 'vitest';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Transport } from '../../src/model/http.js';
-import { isDigest } from '../../src/model/image.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import { isDigest } from '../../src/model/images/image.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { quayServer } from './quay-server.js';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { TimeView } from '../../src/history/prove.js';
 import type { SourceReading } from '../../src/history/source.js';
-import type { Transport } from '../../src/model/http.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { ask, sourcesOf } from './build.js';
 import { quayServer } from './quay-server.js';

@@ -1,6 +1,7 @@
 // A Quay in memory, after the routes of its source: rows with a life time, a time machine that forgets, pages, sign-in.
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 
 /** As the database has them: milliseconds, which the API gives as whole seconds. */
 interface Row {

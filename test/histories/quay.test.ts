@@ -1,8 +1,8 @@
 // The client of Quay: what it asks for, how much of it, with which token, and what it makes of the rows.
 import { describe, expect, it } from 'vitest';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import type { HttpRequest } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { ask, proveTogether, sendTo, sourcesOf } from './build.js';
 import { type QuayBehaviour, quayServer } from './quay-server.js';

@@ -8,9 +8,9 @@ import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
 import { registriesClient, registryOrigin } from '../../src/clients/registry/registries.js';
 import { awsFrom, machineDocker } from '../../src/host/docker.js';
 import { systemClock } from '../../src/host/exit.js';
-import { networkTransport } from '../../src/host/transport.js';
-import { historyKinds } from '../../src/model/history-kinds.js';
-import { Secret } from '../../src/model/secret.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import { historyKinds } from '../../src/model/images/history-kinds.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { image } from '../build.js';
 
 const { TAGPROOF_HISTORY_SERVER: server = '', TAGPROOF_HISTORY_TOKEN: token } = process.env;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { schema as published } from '@octokit/graphql-schema';
 import { buildSchema, type GraphQLSchema, parse, validate } from 'graphql';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 
 interface Version {
   readonly sha: string;

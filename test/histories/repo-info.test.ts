@@ -1,8 +1,8 @@
 // The witness of Docker Official Images: which files are read, in how many requests, and what they say.
 import { describe, expect, it } from 'vitest';
 import { pulledDigest } from '../../src/clients/histories/repo-info.js';
-import type { HttpRequest } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { ask, sendTo, sourcesOf } from './build.js';
 import { fileOf, githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';

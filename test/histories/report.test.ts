@@ -1,6 +1,6 @@
 // Sources in the report: every fact and every history names its source, and a replay judges them no stronger than they are.
 import { describe, expect, it } from 'vitest';
-import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/fact.js';
+import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/judgement/fact.js';
 import { historyText } from '../../src/output/words/format.js';
 import { describeHistory, parseRecordedHistory } from '../../src/report/evidence.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';

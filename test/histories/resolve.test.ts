@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkIds, findingsOf } from '../../src/checks/index.js';
 import { openHistories } from '../../src/clients/histories/index.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { HttpResponse } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
+import type { HttpResponse } from '../../src/model/run/http.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { Registries } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
 import { readConfig } from '../../src/config/read.js';
 import { apiTokens } from '../../src/host/docker.js';
-import type { Transport } from '../../src/model/http.js';
-import type { Secret } from '../../src/model/secret.js';
+import type { Transport } from '../../src/model/run/http.js';
+import type { Secret } from '../../src/model/run/secret.js';
 
 const names = { presets: {}, checks: [] };
 

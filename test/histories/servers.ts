@@ -1,5 +1,5 @@
 // The APIs of registries over a world, by their published descriptions. Each checks the credential, and pages as the real one does.
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 import { digestAt, iso, movesOf, pushesOf, tagsOf, type World } from './world.js';
 
 export interface ServerOptions {

@@ -1,8 +1,8 @@
 // The true life of a tag, and whether a fact's dates and counts say anything that was not so.
 import { expect } from 'vitest';
 import { cutoffOf, type TimeView } from '../../src/history/prove.js';
-import { type Fact, isBound } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import { type Fact, isBound } from '../../src/model/judgement/fact.js';
 
 /** From `at` on the tag pointed to the digest; absent: the tag was deleted. */
 export interface Move {

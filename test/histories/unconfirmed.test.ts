@@ -1,7 +1,7 @@
 // A source that has a newer digest than the registry returns: the tag moves at this moment, or one of them is wrong.
 import { describe, expect, it } from 'vitest';
 import type { SourceReading } from '../../src/history/source.js';
-import type { SourceStrength } from '../../src/model/source-strength.js';
+import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import { dayMs, digest } from '../build.js';
 import { proveTogether } from './build.js';
 

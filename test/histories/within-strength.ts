@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TimeView } from '../../src/history/prove.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { dayMs, digest } from '../build.js';
 import { amount } from '../sample.js';
 import { runs } from '../seed.js';

@@ -1,6 +1,6 @@
 // A repository of a registry over time: which tag pointed to which digest, when, and what is true of it at an instant.
 import fc from 'fast-check';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { digest } from '../build.js';
 
 /** A tag is pushed, copied together with others, or deleted. */

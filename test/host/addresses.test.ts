@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { lookupFrom, networkOf, refuseAddress } from '../../src/host/addresses.js';
-import { networkTransport } from '../../src/host/transport.js';
-import type { HttpRequest, NetworkKind, Transport } from '../../src/model/http.js';
+import { lookupFrom, networkOf, refuseAddress } from '../../src/host/network/addresses.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { HttpRequest, NetworkKind, Transport } from '../../src/model/run/http.js';
 import { hasOpenssl } from '../e2e/corporate-network.js';
 import { startHost } from './http2-server.js';
 

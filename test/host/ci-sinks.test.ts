@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { localHost } from '../../src/host/local.js';
-import type { Annotation } from '../../src/model/host.js';
+import type { Annotation } from '../../src/model/run/host.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 function sinkOf(environment: Readonly<Record<string, string>>) {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { diskFiles } from '../../src/host/files.js';
+import { diskFiles } from '../../src/host/files/files.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

@@ -2,7 +2,7 @@
 import type * as processes from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
-import { gitOf } from '../../src/host/git.js';
+import { gitOf } from '../../src/host/git/git.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const started: (readonly string[])[] = [];

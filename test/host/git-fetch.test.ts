@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gitOf } from '../../src/host/git.js';
-import { Secret } from '../../src/model/secret.js';
+import { gitOf } from '../../src/host/git/git.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const credential = 'Basic Z2l0bGFiLWNpLXRva2VuOmpvYg==';

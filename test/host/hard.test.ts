@@ -14,8 +14,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { action } from '../../src/action.js';
 import { type ActionsHost, actionsHost, actionsSink } from '../../src/host/actions.js';
-import { diskFiles } from '../../src/host/files.js';
-import type { Files, Sink } from '../../src/model/host.js';
+import { diskFiles } from '../../src/host/files/files.js';
+import type { Files, Sink } from '../../src/model/run/host.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { onDefaultBranch, temporaryFolder } from '../e2e/workflow.js';
 

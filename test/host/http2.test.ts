@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
 import { systemClock } from '../../src/host/exit.js';
-import { http2Transport } from '../../src/host/http2.js';
-import type { ByteRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import { http2Transport } from '../../src/host/network/http2.js';
+import type { ByteRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { hasOpenssl } from '../e2e/corporate-network.js';
 import {
   type Answer,

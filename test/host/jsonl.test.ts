@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeLines } from '../../src/host/jsonl.js';
+import { writeLines } from '../../src/host/files/jsonl.js';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'tagproof-lines-')), 'folder', 'lines.jsonl');
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { localHost, maskSecrets } from '../../src/host/local.js';
-import { Secret } from '../../src/model/secret.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 it.each([
   [['hunter2', 'hunter2-of-acme'], 'hunter2-of-acme'],

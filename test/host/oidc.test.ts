@@ -2,9 +2,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tokenRefusal, workflowOf } from '../../src/host/id-token.js';
+import { tokenRefusal, workflowOf } from '../../src/host/ci/id-token.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const audience = 'issuer.example.com';

@@ -1,6 +1,6 @@
 // The commit that links go to: only where the CI names one, and only for its own checkout.
 import { expect, it } from 'vitest';
-import { sourceFrom } from '../../src/host/ci.js';
+import { sourceFrom } from '../../src/host/ci/ci.js';
 
 const environment = {
   GITHUB_WORKSPACE: '/work/shop',

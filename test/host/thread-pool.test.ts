@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { threadPool } from '../../src/host/thread-pool.js';
-import type { ScanThreads } from '../../src/model/scan-threads.js';
+import type { ScanThreads } from '../../src/model/run/scan-threads.js';
 
 const script = path.join(mkdtempSync(path.join(tmpdir(), 'tagproof-test-')), 'thread.mjs');
 writeFileSync(

@@ -5,9 +5,9 @@ import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTransports } from '../../src/clients/http/index.js';
 import { systemClock } from '../../src/host/exit.js';
-import { networkTransport } from '../../src/host/transport.js';
-import type { HttpRequest } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { hasOpenssl } from '../e2e/corporate-network.js';
 import { type Http2Host, type Http2HostOptions, startHost, tunnelTo, workflowRuns } from './http2-server.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { adaptiveLimit } from '../../src/clients/http/adaptive.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 
 /** A host in simulated time: `answer` gives how long a request takes and its status, by how many are in flight. */
 function simulated(answer: (inFlight: number, sent: number) => { ms: number; status?: number } | Failure) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/checks/verdict.js';
 import { withClockSkewCheck } from '../../src/clients/http/clock-check.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const request: HttpRequest = { method: 'GET', url: 'https://api.test/x', headers: {} };

@@ -1,9 +1,9 @@
 // The order in which requests are wrapped: what a run sees of a service that is slow, down, late or repeats a secret.
 import { describe, expect, it } from 'vitest';
 import { ciTransport, guardHost, runTransports, serviceTransport } from '../../src/clients/http/index.js';
-import type { Clock, Host } from '../../src/model/host.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Clock, Host } from '../../src/model/run/host.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const clock: Clock = { now: () => 0, sleep: async () => undefined, random: () => 0.5 };
 const get = (host: string): HttpRequest => ({ method: 'GET', url: `https://${host}/`, headers: {} });

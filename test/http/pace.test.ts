@@ -1,7 +1,7 @@
 // The share of one job: so many requests in a minute and in flight, and none while the host wants a pause.
 import { describe, expect, it } from 'vitest';
 import { piecesAtOnce, processingOf, shareOf, withPace } from '../../src/clients/http/pace.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 
 const read: HttpRequest = { method: 'GET', url: 'https://api.example/tree', headers: {} };
 const query: HttpRequest = { ...read, method: 'POST' };

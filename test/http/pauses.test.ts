@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requestGraphql } from '../../src/clients/github/graphql.js';
 import { ciTransport } from '../../src/clients/http/index.js';
 import { withPauses } from '../../src/clients/http/pauses.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 const start = Date.parse('2026-11-21T00:00:00Z');
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/x', headers: {} };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { perHost, withCircuit, withTimeBudget } from '../../src/clients/http/per-host.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 const to = (host: string): HttpRequest => ({ method: 'GET', url: `https://${host}/`, headers: {} });
 const answer = (status: number): HttpResponse => ({ status, headers: {}, body: '' });

@@ -1,7 +1,7 @@
 // Work waits for the renewal of a budget that is nearly used up, and never for one that is not.
 import { expect, it } from 'vitest';
 import { createRatePlan } from '../../src/clients/http/rate-plan.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 
 const request: HttpRequest = { method: 'GET', url: 'https://api.example/', headers: {} };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withLimit } from '../../src/clients/http/per-host.js';
 import { withRetries } from '../../src/clients/http/retry.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/', headers: {} };
 const post: HttpRequest = { ...get, method: 'POST' };

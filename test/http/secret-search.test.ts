@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { SecretSearch } from '../../src/clients/http/secret-search.js';
 import { createRedactor } from '../../src/clients/http/secrets.js';
-import type { Host } from '../../src/model/host.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Host } from '../../src/model/run/host.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 function searchFor(...secrets: readonly string[]): SecretSearch {
   const search = new SecretSearch();

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { SecretSearch } from '../../src/clients/http/secret-search.js';
 import { createRedactor } from '../../src/clients/http/secrets.js';
-import type { Host } from '../../src/model/host.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Host } from '../../src/model/run/host.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const token = `a-token-of-${'x'.repeat(600)}`;
 

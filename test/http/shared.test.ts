@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { withCircuit, withTimeBudget } from '../../src/clients/http/per-host.js';
 import { shareResponses } from '../../src/clients/http/shared.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const minute = 60_000;
 const request: HttpRequest = { method: 'GET', url: 'https://registry.example.com/v2/a/b', headers: {} };

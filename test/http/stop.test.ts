@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { withAbort } from '../../src/clients/http/stop.js';
-import type { Host } from '../../src/model/host.js';
+import type { Host } from '../../src/model/run/host.js';
 
 function host(stop: AbortSignal): Host {
   const never = () => new Promise<never>(() => undefined);

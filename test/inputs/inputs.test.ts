@@ -1,10 +1,10 @@
 // Inputs: defaults, precedence of addresses, and every mistake at once.
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/read.js';
-import { parseAddress } from '../../src/model/address.js';
-import { nearest } from '../../src/model/did-you-mean.js';
-import { presets } from '../../src/model/presets.js';
-import { parseDuration, parseInstant } from '../../src/model/time.js';
+import { presets } from '../../src/model/images/presets.js';
+import { parseAddress } from '../../src/model/run/address.js';
+import { nearest } from '../../src/model/text/did-you-mean.js';
+import { parseDuration, parseInstant } from '../../src/model/text/time.js';
 import { dayMs } from '../build.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>

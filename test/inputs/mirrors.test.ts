@@ -1,8 +1,8 @@
 // The policy's registries: copies by prefix, and prefixes that are the platform's own.
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config/read.js';
-import { noPolicy, type RegistryRule } from '../../src/model/policy.js';
-import { presets } from '../../src/model/presets.js';
+import { presets } from '../../src/model/images/presets.js';
+import { noPolicy, type RegistryRule } from '../../src/model/judgement/policy.js';
 
 const rules: readonly (readonly [string, RegistryRule])[] = [
   ['mirror.corp/hub', { mirrorOf: 'docker.io' }],

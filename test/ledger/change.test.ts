@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLedger } from '../../src/history/ledger.js';
 import { type LedgerEntry, printLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Files, ReadFile } from '../../src/model/host.js';
+import type { Files, ReadFile } from '../../src/model/run/host.js';
 import { dayMs, digest } from '../build.js';
 import { otherRegistry, type Situation, stage } from '../decisions/drive.js';
 import { image, type OciRegistry, ociRegistry } from '../registry/oci-registry.js';

@@ -13,9 +13,9 @@ import {
   parseLedger,
   printLedger,
 } from '../../src/history/ledger-text.js';
-import { diskFiles } from '../../src/host/files.js';
-import type { Files } from '../../src/model/host.js';
+import { diskFiles } from '../../src/host/files/files.js';
 import type { LedgerFile } from '../../src/model/inputs/special-types.js';
+import type { Files } from '../../src/model/run/host.js';
 import { digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

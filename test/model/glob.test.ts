@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { isPathGlob, pathMatcher } from '../../src/model/glob.js';
-import type { Work } from '../../src/model/glob-matcher.js';
-import { nameMatcher } from '../../src/model/name-glob.js';
+import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
+import type { Work } from '../../src/model/globs/glob-matcher.js';
+import { nameMatcher } from '../../src/model/globs/name-glob.js';
 import { runs } from '../seed.js';
 
 describe('a glob over paths', () => {

@@ -2,8 +2,8 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName, parseImage } from '../../src/model/image.js';
-import { Secret } from '../../src/model/secret.js';
+import { imageName, parseImage } from '../../src/model/images/image.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const digest = `sha256:${'a'.repeat(64)}`;
 

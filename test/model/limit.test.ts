@@ -1,6 +1,6 @@
 // Turns are given in order, never more than the limit at once, and in the same time however many wait.
 import { describe, expect, it } from 'vitest';
-import { limitOf } from '../../src/model/limit.js';
+import { limitOf } from '../../src/model/waiting/limit.js';
 
 /** Asks for turns and says which are given. */
 function asking(limit: number | (() => number)) {

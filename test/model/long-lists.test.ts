@@ -1,7 +1,6 @@
 // Lists that are longer than the stack has room for as arguments of one call.
 import { describe, expect, it } from 'vitest';
-import { append } from '../../src/model/append.js';
-import { largest, smallest } from '../../src/model/extremes.js';
+import { append, largest, smallest } from '../../src/model/collections.js';
 
 const long = Array.from({ length: 300_000 }, (_, index) => index);
 

@@ -1,7 +1,7 @@
 // Mirrors are looked up by what a name begins with: the same as comparing each with the name, which is what this compares with.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mirrorsOfImage, originImage } from '../../src/model/mirror.js';
+import { mirrorsOfImage, originImage } from '../../src/model/images/mirror.js';
 
 type Mirrors = Readonly<Record<string, string>>;
 const bare = (prefix: string) => prefix.replace(/\/$/, '');

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { withFields } from '../../src/model/with-fields.js';
+import { withFields } from '../../src/model/collections.js';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveSameShape: (a: object, b: object) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');

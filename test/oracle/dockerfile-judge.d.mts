@@ -1,4 +1,4 @@
-import type { ParsedImage } from '../../src/model/image.js';
+import type { ParsedImage } from '../../src/model/images/image.js';
 import type { Scan } from '../../src/model/occurrence.js';
 
 /** The names that a build asks for, in order. */

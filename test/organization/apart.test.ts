@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Transport } from '../../src/model/http.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { type Random, randomOf } from '../campaign/random.js';
 import { runs, seed } from '../seed.js';

@@ -1,6 +1,6 @@
 // Which audits hold until the next night, and until when: nothing that can change by itself is carried.
 import { describe, expect, it } from 'vitest';
-import { type EffectiveSetting, noPolicy } from '../../src/model/policy.js';
+import { type EffectiveSetting, noPolicy } from '../../src/model/judgement/policy.js';
 import { inputsOf, reuseConditionsOf } from '../../src/organization/plan/reuse-conditions.js';
 import { dayMs, digest } from '../build.js';
 

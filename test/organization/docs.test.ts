@@ -7,7 +7,7 @@ import { commands } from '../../src/cli/args/commands.js';
 import { readArguments } from '../../src/command/arguments.js';
 import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { diskFiles } from '../../src/host/files.js';
+import { diskFiles } from '../../src/host/files/files.js';
 import { planSchema } from '../../src/organization/merge/schema.js';
 import { startOrganization } from './organization.js';
 

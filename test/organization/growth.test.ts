@@ -1,6 +1,6 @@
 // What it costs to decide that an audit holds until the next one: counted reads, not time.
 import { expect, it } from 'vitest';
-import { noPolicy } from '../../src/model/policy.js';
+import { noPolicy } from '../../src/model/judgement/policy.js';
 import { reuseConditionsOf } from '../../src/organization/plan/reuse-conditions.js';
 import { dayMs, digest } from '../build.js';
 import { counted } from '../counted.js';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../src/command/context.js';
-import type { Transport } from '../../src/model/http.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { planSchema } from '../../src/organization/merge/schema.js';
 import { plannedIn } from '../../src/organization/plan/plan-file.js';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { localHost } from '../../src/host/local.js';
-import { hourMs } from '../../src/model/time.js';
+import { hourMs } from '../../src/model/text/time.js';
 import { repositoryKey } from '../../src/organization/merge/name.js';
 import type { PreviousAudit } from '../../src/organization/plan/previous-audit.js';
 import { sinceLastNight } from '../../src/organization/since.js';

@@ -1,8 +1,8 @@
 // What an audit of several repositories asks before it begins with the first of them.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { networkTransport } from '../../src/host/transport.js';
-import type { HttpRequest } from '../../src/model/http.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { type Organization, shops, startOrganization } from './organization.js';
 

@@ -1,8 +1,8 @@
 // What a reader sees of pins: one change per image, and the findings that each line fixes.
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
-import type { Evidence, Fact } from '../../src/model/fact.js';
-import type { JudgedFinding } from '../../src/model/finding.js';
+import type { Evidence, Fact } from '../../src/model/judgement/fact.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { pinChanges, suggestedChanges } from '../../src/pin/changes.js';
 import { changeFile } from '../../src/pin/reread.js';

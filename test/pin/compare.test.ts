@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
-import type { Problem } from '../../src/model/source.js';
+import type { Problem } from '../../src/model/text/source.js';
 import { type DigestEdit, misreadFiles } from '../../src/pin/compare.js';
 import { digest, occurrence } from '../build.js';
 

@@ -1,8 +1,8 @@
 // Edits: planned once a place, refused when the text has moved, and nothing else touched.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Edit } from '../../src/model/file-change.js';
-import type { JudgedFinding } from '../../src/model/finding.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
+import type { Edit } from '../../src/model/run/file-change.js';
 import { applyEdits, changedLines, planEdits } from '../../src/pin/reread.js';
 
 const edit = (start: number, end: number, expect: string, replacement = 'X'): Edit => ({

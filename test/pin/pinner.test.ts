@@ -1,6 +1,6 @@
 // The pins of one run: what is read how often, what is refused before and after it was read again, and its lines.
 import { describe, expect, it } from 'vitest';
-import type { JudgedFinding } from '../../src/model/finding.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ReadCheckout } from '../../src/pin/compare.js';
 import { createPinner, filesWith } from '../../src/pin/pinner.js';
 import { planChanges } from '../../src/pin/reread.js';

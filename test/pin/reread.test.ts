@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
-import type { JudgedFinding } from '../../src/model/finding.js';
-import { type Digest, imageName, withImpliedTag } from '../../src/model/image.js';
+import { type Digest, imageName, withImpliedTag } from '../../src/model/images/image.js';
+import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { filesWith, guardedFindings, writePins } from '../../src/pin/pinner.js';

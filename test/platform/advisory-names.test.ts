@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { batchNames, maxUrlLength } from '../../src/clients/platform/advisories.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { Secret } from '../../src/model/secret.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const baseUrl = 'https://console-api.enforce.dev';
 

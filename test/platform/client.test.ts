@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/clients/http/api-error.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import { type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { endOfLifeLookup } from '../../src/clients/end-of-life.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { Secret } from '../../src/model/secret.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 interface Listed {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { organizationEnds, organizationTags } from '../../src/clients/end-of-life.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { Secret } from '../../src/model/secret.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 interface Listed {
   readonly id: string;

@@ -1,11 +1,11 @@
 // Signing in: which tokens are requested and exchanged, what is masked, and why there is no session.
 import { describe, expect, it } from 'vitest';
 import { audiencesOf, type SignInOptions, signIn } from '../../src/clients/platform/sign-in.js';
-import type { Platform } from '../../src/model/config.js';
 import { Failure } from '../../src/model/failure.js';
-import type { TokenRefusal } from '../../src/model/host.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Platform } from '../../src/model/run/config.js';
+import type { TokenRefusal } from '../../src/model/run/host.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const platform = {
   baseUrl: 'https://console.example.com/api',

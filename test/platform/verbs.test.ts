@@ -2,8 +2,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type PlatformClient, platformClient, verbs } from '../../src/clients/platform/client.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
-import type { HttpRequest } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 let emulator: Emulator;
 let client: PlatformClient;

@@ -4,7 +4,7 @@ import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { inputTable } from '../../src/model/inputs/table.js';
-import { whereIs } from '../../src/model/position.js';
+import { whereIs } from '../../src/model/text/position.js';
 
 const path = '.github/tagproof.yml';
 const remote = 'acme/policies/p.yml@v1';

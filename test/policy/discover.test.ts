@@ -8,8 +8,8 @@ import { policySources } from '../../src/ci/policy-sources.js';
 import { folderHost } from '../../src/command/gate.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
-import { repositoryAround } from '../../src/host/git.js';
-import { whereIs } from '../../src/model/position.js';
+import { repositoryAround } from '../../src/host/git/git.js';
+import { whereIs } from '../../src/model/text/position.js';
 import { contextOf } from '../cli/context.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

@@ -4,7 +4,7 @@ import { inputNames } from '../../src/command/names.js';
 import { loadPolicy, type PolicyText, parseTarget, targetName } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
-import { whereIs } from '../../src/model/position.js';
+import { whereIs } from '../../src/model/text/position.js';
 
 type Files = Readonly<Record<string, string | PolicyText>>;
 

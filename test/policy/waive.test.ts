@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { waive } from '../../src/cli/commands/waive.js';
-import { policySchemaLine } from '../../src/model/project.js';
+import { policySchemaLine } from '../../src/model/run/project.js';
 
 const folders: string[] = [];
 afterEach(() => {

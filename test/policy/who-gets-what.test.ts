@@ -5,11 +5,11 @@ import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { workflowOf } from '../../src/host/ci/id-token.js';
 import { apiTokens } from '../../src/host/docker.js';
-import { workflowOf } from '../../src/host/id-token.js';
-import type { Host } from '../../src/model/host.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { presets } from '../../src/model/presets.js';
+import { presets } from '../../src/model/images/presets.js';
+import type { Host } from '../../src/model/run/host.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { run } from '../../src/run.js';
 
 const path = '.github/tagproof.yml';

@@ -5,8 +5,8 @@ import { sbomFinder } from '../../src/clients/registry/attached.js';
 import type { ContentSource, RegistryContent } from '../../src/clients/registry/attached-manifests.js';
 import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Transport } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Transport } from '../../src/model/run/http.js';
 
 const name = 'acme/node';
 const digestOf = (text: string): Digest => `sha256:${createHash('sha256').update(text).digest('hex')}`;

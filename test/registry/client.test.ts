@@ -1,8 +1,8 @@
 // The registry's client: one token an image, windows as the specification writes them, errors with their cause.
 import { expect, it } from 'vitest';
 import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { image, index } from './oci-registry.js';
 
 const digest: Digest = `sha256:${createHash('sha256').update('b').digest('hex')}`;

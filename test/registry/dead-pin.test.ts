@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Digest } from '../../src/model/image.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, occurrence } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { manifestTypes } from '../../src/clients/registry/attached-manifests.js';
 import type { DockerCredential } from '../../src/clients/registry/docker-config.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { account, type Behaviour, error, image, index, network, ociRegistry } from './oci-registry.js';
 
 const origin = 'https://registry.example.com';

@@ -1,8 +1,8 @@
 // A registry in memory that keeps no history: manifests by tag and digest, behind nothing, a password or a token.
 import { createHash } from 'node:crypto';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const imageType = 'application/vnd.oci.image.manifest.v1+json';

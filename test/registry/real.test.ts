@@ -1,9 +1,9 @@
 // The client against a real registry: open, behind a password, behind a token; every digest is what `skopeo` says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import { networkTransport } from '../../src/host/transport.js';
-import type { Digest } from '../../src/model/image.js';
-import { Secret } from '../../src/model/secret.js';
+import { networkTransport } from '../../src/host/network/transport.js';
+import type { Digest } from '../../src/model/images/image.js';
+import { Secret } from '../../src/model/run/secret.js';
 import type { Registries } from '../../src/resolve/ports.js';
 import {
   account,

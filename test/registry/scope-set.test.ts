@@ -2,7 +2,7 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { registriesClient } from '../../src/clients/registry/registries.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { digest } from '../build.js';
 
 const answer = (status: number, headers: Record<string, string> = {}, body = '') => ({

@@ -1,7 +1,7 @@
 // The registry in memory as a server on loopback.
-import { serve } from '../../src/emulator/server.js';
-import type { HttpRequest } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import { serve } from '../../src/emulator/server/server.js';
+import type { HttpRequest } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { type Behaviour, type OciRegistry, ociRegistry } from './oci-registry.js';
 
 export interface ServedRegistry extends OciRegistry {

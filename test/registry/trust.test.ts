@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
 import { challengeIn, trustedRealm } from '../../src/clients/registry/token.js';
-import type { Docker, HelperAnswer } from '../../src/model/host.js';
+import type { Docker, HelperAnswer } from '../../src/model/run/host.js';
 
 describe('trustedRealm', () => {
   it.each([

@@ -1,7 +1,7 @@
 // The API of endoflife.date as its description has it: static files with an ETag, 304, 404 in HTML and 429.
 // https://github.com/endoflife-date/endoflife.date/blob/master/api_v1/openapi.yml
 import { createHash } from 'node:crypto';
-import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/http.js';
 
 export interface ApiRelease {
   readonly name: string;

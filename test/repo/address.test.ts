@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { docsUrl, exampleAction, projectRepository, projectUrl, schemaUrl } from '../../src/model/project.js';
+import {
+  docsUrl,
+  exampleAction,
+  projectRepository,
+  projectUrl,
+  schemaUrl,
+} from '../../src/model/run/project.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
@@ -28,7 +34,7 @@ const missing = [
   'examples/organization-audit.yml',
   'examples/pull-request.yml',
   'examples/weekly-pin.yml',
-  'src/model/project.ts',
+  'src/model/run/project.ts',
 ];
 
 describe("the project's address", () => {
@@ -40,7 +46,7 @@ describe("the project's address", () => {
   it('is in the code only once, and everything else follows from it', () => {
     const name = projectRepository.split('/')[1] ?? '';
     const written = new RegExp(`['"\`/@ ][\\w-]+/${name}(?:@|['"\`])`);
-    expect(holding(written).filter((file) => file.startsWith('src/'))).toEqual(['src/model/project.ts']);
+    expect(holding(written).filter((file) => file.startsWith('src/'))).toEqual(['src/model/run/project.ts']);
     const all = [projectUrl, docsUrl('policy.md'), schemaUrl('policy'), exampleAction.uses];
     for (const one of all) expect(one).toContain(projectRepository);
   });

@@ -10,16 +10,18 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}
 const applied = (source: string, { start, end, after }: Mutant) =>
   source.slice(0, start) + after + source.slice(end);
 
-it.each(['src/checks/verdict.ts', 'src/history/prove.ts', 'src/emulator/lists.ts', 'src/output/escape.ts'])(
-  'every mutant of %s is another program that can be parsed',
-  (file) => {
-    const source = read(file);
-    const texts = mutantsOf(file, source).map((mutant) => applied(source, mutant));
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts).not.toContain(source);
-    for (const text of texts) expect(parseSync(file, text).errors).toEqual([]);
-  },
-);
+it.each([
+  'src/checks/verdict.ts',
+  'src/history/prove.ts',
+  'src/emulator/lists/lists.ts',
+  'src/output/escape.ts',
+])('every mutant of %s is another program that can be parsed', (file) => {
+  const source = read(file);
+  const texts = mutantsOf(file, source).map((mutant) => applied(source, mutant));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts).not.toContain(source);
+  for (const text of texts) expect(parseSync(file, text).errors).toEqual([]);
+});
 
 it('finds each kind of change', () => {
   const source = [

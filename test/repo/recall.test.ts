@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expected, keyOf, known, recallTable, trees } from '../../scripts/recall-list.mjs';
-import { imageName, parseImage, withImpliedTag } from '../../src/model/image.js';
+import { imageName, parseImage, withImpliedTag } from '../../src/model/images/image.js';
 
 const references = expected.filter(({ kind }) => ['image', 'opaque', 'local'].includes(kind));
 

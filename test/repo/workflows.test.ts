@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { commands } from '../../src/cli/args/commands.js';
 import { readArguments } from '../../src/command/arguments.js';
 import { inputTable } from '../../src/model/inputs/table.js';
-import { projectRepository } from '../../src/model/project.js';
+import { projectRepository } from '../../src/model/run/project.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>

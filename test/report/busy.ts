@@ -1,5 +1,5 @@
 // A busy failing pull request: something of everything that can be wrong, new and old, with a policy that it changes.
-import type { Advisory } from '../../src/model/advisory.js';
+import type { Advisory } from '../../src/model/judgement/advisory.js';
 import { dayMs } from '../build.js';
 import { digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
 import { situation } from './stages.js';

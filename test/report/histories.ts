@@ -1,7 +1,7 @@
 // Tags with histories, and the facts that follow from them.
 import { createHash } from 'node:crypto';
-import type { Fact, TagHistory } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Fact, TagHistory } from '../../src/model/judgement/fact.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { dayMs } from '../build.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Annotation, Host } from '../../src/model/host.js';
+import type { Annotation, Host } from '../../src/model/run/host.js';
 import { publish, saveDocuments } from '../../src/output/publish.js';
 import { situations } from './situations.js';
 

@@ -1,6 +1,6 @@
 // Offsets to lines and columns, and text from outside that stays readable where it is harmless.
 import { describe, expect, it } from 'vitest';
-import { positionsOf } from '../../src/model/position.js';
+import { positionsOf } from '../../src/model/text/position.js';
 import { code, markdown } from '../../src/output/escape.js';
 
 describe('positions', () => {

@@ -1,8 +1,8 @@
 // Reports of four sizes, as a scheduled audit or a pull request sees them: 0, 7, 100 and 2,018 findings.
-import type { Vulnerability } from '../../src/model/advisory.js';
-import type { PinChange } from '../../src/model/delivery.js';
-import type { Fact, TagHistory } from '../../src/model/fact.js';
+import type { Vulnerability } from '../../src/model/judgement/advisory.js';
+import type { Fact, TagHistory } from '../../src/model/judgement/fact.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import type { PinChange } from '../../src/model/run/delivery.js';
 import { dayMs } from '../build.js';
 import { digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
 import { type Files, type Situation, situation } from './stages.js';

@@ -2,7 +2,7 @@
 // test/report/whole-lists.test.ts holds them, so that a new check or input changes no golden file.
 import { checks } from '../../src/checks/index.js';
 import { actionsHost } from '../../src/host/actions.js';
-import type { Annotation, Sink } from '../../src/model/host.js';
+import type { Annotation, Sink } from '../../src/model/run/host.js';
 import { writeOutputs } from '../../src/output/action-outputs.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { htmlOf } from '../../src/output/html/index.js';

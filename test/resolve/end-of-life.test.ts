@@ -1,7 +1,7 @@
 // The end of life of a tag in the resolver: when the platform is asked, and what of its answer reaches the fact.
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
-import type { PlatformEndOfLife, RepositoryTag } from '../../src/model/listed-tag.js';
+import type { PlatformEndOfLife, RepositoryTag } from '../../src/model/images/listed-tag.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { PlatformSources } from '../../src/resolve/ports.js';
 import { createTagCatalogue } from '../../src/resolve/tag-list.js';

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IntervalIndex, intervalsAt, intervalsOf } from '../../src/history/intervals.js';
 import { currentAt, pinStateOf } from '../../src/history/prove.js';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
 import { digest } from './walk-service.js';
 
 const [a, b, c] = [digest(10), digest(11), digest(12)];

@@ -1,7 +1,7 @@
 // Many tags with long histories: few histories are in memory at the same time, and what is kept of each is short.
 import { expect, it } from 'vitest';
-import type { HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { PlatformSources } from '../../src/resolve/ports.js';
 import { occurrence } from '../build.js';

@@ -1,8 +1,8 @@
 // Mirrors of the policy: the longest prefix that ends at a slash, once.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName, parseImage } from '../../src/model/image.js';
-import { mirrorsOfImage, originImage } from '../../src/model/mirror.js';
+import { imageName, parseImage } from '../../src/model/images/image.js';
+import { mirrorsOfImage, originImage } from '../../src/model/images/mirror.js';
 import { image } from '../build.js';
 
 const registries = {

@@ -1,7 +1,7 @@
 // Registries without a history: the present, what was seen before, and nothing that neither of them says.
 import { describe, expect, it } from 'vitest';
-import type { Fact, HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
+import type { Fact, HistoryRecord } from '../../src/model/judgement/fact.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources, Registries } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';

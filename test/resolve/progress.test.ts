@@ -1,6 +1,6 @@
 // The progress line: what is resolved, of how much, and the requests, whichever changed last.
 import { expect, it } from 'vitest';
-import type { Host } from '../../src/model/host.js';
+import type { Host } from '../../src/model/run/host.js';
 import { withProgress } from '../../src/pipeline/progress.js';
 
 it('has both parts in one line', () => {

@@ -4,8 +4,8 @@ import { allTime, type Coverage } from '../../src/history/coverage.js';
 import { type History, historyOf } from '../../src/history/history.js';
 import { endingWith, orderRecords } from '../../src/history/intervals.js';
 import { proveDigest, type TimeView } from '../../src/history/prove.js';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
 import { digest } from './walk-service.js';
 
 const [a, b, c] = [digest(10), digest(11), digest(12)];

@@ -1,7 +1,7 @@
 // Pull policies in the resolver: one request without policies, the newest allowed digest, and no answer taken for "allowed".
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources, PolicyBinding, PullPolicySource } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';

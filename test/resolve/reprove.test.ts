@@ -1,8 +1,8 @@
 // A recorded fact seen from another time: what the recorded history says, what is kept, and what is unknown.
 import { describe, expect, it } from 'vitest';
 import type { TimeView } from '../../src/history/prove.js';
-import type { EndOfLife, Fact, Instant, TagHistory } from '../../src/model/fact.js';
-import { type Digest, imageName } from '../../src/model/image.js';
+import { type Digest, imageName } from '../../src/model/images/image.js';
+import type { EndOfLife, Fact, Instant, TagHistory } from '../../src/model/judgement/fact.js';
 import { historyNotInReport } from '../../src/resolve/messages.js';
 import { proveAgain, recordedHistories } from '../../src/resolve/reprove.js';
 import { digest, image } from '../build.js';

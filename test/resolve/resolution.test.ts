@@ -1,6 +1,6 @@
 // The results that resolvers have in common: what a gap leaves unknown, and which facts name a recovered tag.
 import { describe, expect, it, test } from 'vitest';
-import type { Fact } from '../../src/model/fact.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
 import { missingFact, unresolvedImage, withoutProof, withRecoveredTag } from '../../src/resolve/facts.js';
 import { digest } from '../build.js';
 

@@ -1,9 +1,9 @@
 // The resolver on plain sources: nothing asked twice, unknown with its cause, and no accusation without proof.
 import { describe, expect, it } from 'vitest';
-import type { HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Digest } from '../../src/model/image.js';
-import type { RepositoryTag } from '../../src/model/listed-tag.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { RepositoryTag } from '../../src/model/images/listed-tag.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';

@@ -9,8 +9,8 @@ import { type History, historyOf, packedSet } from '../../src/history/history.js
 import { orderRecords } from '../../src/history/intervals.js';
 import { proveDigest, type TimeView } from '../../src/history/prove.js';
 import { shortened } from '../../src/history/shortened.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { describeHistory } from '../../src/report/evidence.js';
 import { tagHistoryOf } from '../../src/resolve/platform-tag.js';
 import { candidatesOf } from '../../src/resolve/tag-policies.js';

@@ -1,8 +1,8 @@
 // Many pins of one tag: what was found for the list of them is not found again for each.
 import { expect, it } from 'vitest';
 import type { ReadPurpose } from '../../src/history/prove.js';
-import type { HistoryRecord } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { createTagLookups, readingTurns } from '../../src/resolve/platform-tag.js';
 import { digest, serve } from './walk-service.js';
 

@@ -1,8 +1,8 @@
 // A history service that answers from a list: the oldest records of a window, at most `limit`, in any order.
 
 import type { RequestHistory } from '../../src/history/reader.js';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
 
 export interface Service {
   readonly limit: number;

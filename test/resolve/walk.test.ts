@@ -15,8 +15,8 @@ import {
   type TimeView,
 } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
 import { runs } from '../seed.js';
 import { digest, type Service, serve, spaced } from './walk-service.js';
 

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles, not of this file
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName } from '../../src/model/image.js';
+import { imageName } from '../../src/model/images/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';

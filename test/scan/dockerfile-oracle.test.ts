@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { parseImage } from '../../src/model/image.js';
+import { parseImage } from '../../src/model/images/image.js';
 import type { Scan } from '../../src/model/occurrence.js';
 import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { dockerfileOf, triggerOf } from '../oracle/dockerfile-grammar.mjs';

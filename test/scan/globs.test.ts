@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { expect, it } from 'vitest';
-import { isPathGlob, pathMatcher } from '../../src/model/glob.js';
+import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
 import { scanners } from '../../src/scan/scanners.js';
 
 /** Names that the scanners' globs look for, and names that only resemble them. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import type { SourceFile } from '../../src/model/source.js';
+import type { SourceFile } from '../../src/model/text/source.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { maxTemplates } from '../../src/scan/formats/helm/chart.js';
 import { parseTemplate, readTemplates } from '../../src/scan/formats/helm/uses.js';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/scan-threads.js';
+import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { ScanMachine } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/file-findings.js';

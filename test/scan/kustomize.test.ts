@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { imageName } from '../../src/model/image.js';
+import { imageName } from '../../src/model/images/image.js';
 import { scanFile } from '../../src/scan/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { scanTexts } from './checkout-files.js';

@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { diskFiles } from '../../src/host/files.js';
+import { diskFiles } from '../../src/host/files/files.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';

@@ -1,6 +1,6 @@
 // Parameters of Tekton and Argo Workflows under attack: circles, aliases and many values cost little and hide nothing.
 import { describe, expect, it } from 'vitest';
-import { parseImage } from '../../src/model/image.js';
+import { parseImage } from '../../src/model/images/image.js';
 import { scanFile } from '../../src/scan/index.js';
 import { withValues } from '../../src/scan/values/parameters.js';
 

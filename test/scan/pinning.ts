@@ -1,9 +1,9 @@
 // Pins every occurrence of a text that has a place for it, each to a digest of its own.
 import { createHash } from 'node:crypto';
 import { pinTo } from '../../src/checks/check.js';
-import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../src/model/image.js';
+import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import type { SourceFile } from '../../src/model/source.js';
+import type { SourceFile } from '../../src/model/text/source.js';
 import { applyEdits } from '../../src/pin/reread.js';
 import { scanFile } from '../../src/scan/index.js';
 

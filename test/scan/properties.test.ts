@@ -2,9 +2,9 @@
 // pinning once, and taking the digests out again gives back the original bytes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName, withImpliedTag } from '../../src/model/image.js';
+import { imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
-import type { SourceFile } from '../../src/model/source.js';
+import type { SourceFile } from '../../src/model/text/source.js';
 import { applyEdits } from '../../src/pin/reread.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';

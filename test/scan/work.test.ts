@@ -2,8 +2,8 @@
 // that they are scanned in a thread, and those that people write do not.
 import { describe, expect, it } from 'vitest';
 import { worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import type { ScanTask } from '../../src/model/scan-threads.js';
-import type { SourceFile } from '../../src/model/source.js';
+import type { ScanTask } from '../../src/model/run/scan-threads.js';
+import type { SourceFile } from '../../src/model/text/source.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { isWorkAbove, scannedHere } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/file-findings.js';

@@ -1,5 +1,5 @@
 // Pushes images and what is attached to them to a real registry, by the requests of the distribution specification.
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 import { digestOf } from './private-sigstore.js';
 

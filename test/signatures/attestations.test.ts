@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { attestationPlaces } from '../../src/clients/signatures/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
-import type { RequiredSigner } from '../../src/model/signature.js';
+import type { RequiredSigner } from '../../src/model/judgement/signature.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { digest } from '../build.js';
 
 const signer = (identity: string): RequiredSigner => ({

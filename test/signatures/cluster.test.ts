@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/command/names.js';
 import { loadPolicy } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
-import { nameMatcher } from '../../src/model/name-glob.js';
+import { nameMatcher } from '../../src/model/globs/name-glob.js';
 import {
   expressionOf,
   globOf,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { type Digest, isDigest } from '../../src/model/image.js';
+import { type Digest, isDigest } from '../../src/model/images/image.js';
 import { publicRootDate, publicTrustedRoot } from '../../src/signatures/public-root.js';
 import { signatureVerifier } from '../../src/signatures/verify.js';
 

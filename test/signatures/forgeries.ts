@@ -1,6 +1,6 @@
 // Forgeries: what is attached to an image, and the message with which it must be refused.
 import { createHash, sign } from 'node:crypto';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 import {
   at,

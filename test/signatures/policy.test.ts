@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
-import type { SignatureRule } from '../../src/model/signature.js';
+import type { SignatureRule } from '../../src/model/judgement/signature.js';
 import { signatureRulesFor } from '../../src/signatures/match.js';
 import { image } from '../build.js';
 import { digestOf, newKeys, pemOf } from './private-sigstore.js';

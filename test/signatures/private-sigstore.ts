@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { initializeCA, initializeCTLog, initializeTLog, initializeTSA } from '@sigstore/mock';
 import { vi } from 'vitest';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';

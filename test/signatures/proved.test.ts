@@ -1,7 +1,11 @@
 // What a signature proves without a history: the version of a pin, and how old a digest is at least; and what it does not.
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../src/model/fact.js';
-import type { ImageSignature, ReferenceSignatures, SignatureRule } from '../../src/model/signature.js';
+import type { Fact } from '../../src/model/judgement/fact.js';
+import type {
+  ImageSignature,
+  ReferenceSignatures,
+  SignatureRule,
+} from '../../src/model/judgement/signature.js';
 import { historyText } from '../../src/output/words/format.js';
 import { coverageLine, coverageOf } from '../../src/report/coverage.js';
 import { describeReferenceWithFact } from '../../src/report/references.js';

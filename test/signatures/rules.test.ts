@@ -2,14 +2,14 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import type { Evidence, Fact, TagHistory } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
+import type { Evidence, Fact, TagHistory } from '../../src/model/judgement/fact.js';
 import type {
   DigestSignatures,
   ImageSignature,
   ReferenceSignatures,
   SignatureRule,
-} from '../../src/model/signature.js';
+} from '../../src/model/judgement/signature.js';
 import { builtOf, relationOf } from '../../src/signatures/built.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
 import { identityOf } from '../../src/signatures/verify-certificate.js';

@@ -11,7 +11,7 @@ import {
   Targets,
   Timestamp,
 } from '@tufjs/models';
-import type { Transport } from '../../src/model/http.js';
+import type { Transport } from '../../src/model/run/http.js';
 import { sha256 } from './private-sigstore.js';
 
 const roles = ['root', 'timestamp', 'snapshot', 'targets'] as const;

@@ -2,7 +2,7 @@
 import { bundleFromJSON } from '@sigstore/bundle';
 import type { Verifier } from '@sigstore/verify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Digest } from '../../src/model/image.js';
+import type { Digest } from '../../src/model/images/image.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 import { signatureVerifier } from '../../src/signatures/verify.js';
 import { verifyByRoot } from '../../src/signatures/verify-certificate.js';

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { policySources } from '../../src/ci/policy-sources.js';
 import { configure } from '../../src/config/index.js';
-import { ciFrom } from '../../src/host/ci.js';
-import { requestIdToken } from '../../src/host/id-token.js';
+import { ciFrom } from '../../src/host/ci/ci.js';
+import { requestIdToken } from '../../src/host/ci/id-token.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Git, Host } from '../../src/model/host.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
+import type { Git, Host } from '../../src/model/run/host.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
+import { Secret } from '../../src/model/run/secret.js';
 import { run } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
 import { error, ociRegistry } from '../registry/oci-registry.js';

@@ -1,6 +1,6 @@
 // The platform of the preset `chainguard`, emulated under its own addresses, and a CI host that issues tokens for it.
 import { createEmulator } from '../../src/emulator/index.js';
-import { presets } from '../../src/model/presets.js';
+import { presets } from '../../src/model/images/presets.js';
 
 const { baseUrl = '', registryUrl = '', issuerUrl = '' } = presets.chainguard ?? {};
 const provider = 'https://oidc.ci.example';

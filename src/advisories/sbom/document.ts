@@ -1,6 +1,6 @@
 // Opens an SBOM: text → JSON → the document inside its envelopes.
 import { z } from 'zod';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
 
 /** The document, or why there is none. `other`: the text could be read, but is about something other than packages. */

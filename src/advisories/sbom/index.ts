@@ -1,11 +1,11 @@
 // SBOM text → components: SPDX, CycloneDX and apko lock files, each bare or in an attestation.
 
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import type { Component } from '../../model/component.js';
-import type { Digest } from '../../model/image.js';
+import { compact } from '../../model/collections.js';
+import type { Digest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
-import type { Problem, SourceFile, Span } from '../../model/source.js';
+import type { Component } from '../../model/judgement/component.js';
+import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { componentOf, maxPackages, type ReadEntry, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
 import { type UnwrappedDocument, unwrap } from './document.js';

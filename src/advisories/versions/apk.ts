@@ -1,6 +1,6 @@
 // Compares apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
 // Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
 
 /** A part of a version. Of two versions whose next parts differ in kind, the one with the earlier kind is newer. */
 type Part =

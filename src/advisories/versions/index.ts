@@ -1,6 +1,6 @@
 // Whether a package's version contains a fix, for package types whose version order is known.
 import semver from 'semver';
-import type { Component } from '../../model/component.js';
+import type { Component } from '../../model/judgement/component.js';
 import { compareApk } from './apk.js';
 
 export type FixStatus = 'fixed' | 'affected' | 'unknown';

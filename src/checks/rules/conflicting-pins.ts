@@ -1,9 +1,9 @@
 // conflicting-pins: reports the same image and tag pinned to different digests, so that parts of a repository run different software.
 
-import { addToGroup } from '../../model/groups.js';
-import { type Digest, imageName } from '../../model/image.js';
+import { addToGroup } from '../../model/collections.js';
+import { type Digest, imageName } from '../../model/images/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
-import { plural, shortDigest } from '../../model/text.js';
+import { plural, shortDigest } from '../../model/text/text.js';
 import type { Check } from '../check.js';
 
 export const conflictingPins: Check = {

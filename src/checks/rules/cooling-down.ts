@@ -1,7 +1,7 @@
 // cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
 
-import { type Fact, isBound } from '../../model/fact.js';
-import { formatDay } from '../../model/time.js';
+import { type Fact, isBound } from '../../model/judgement/fact.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, sourceNote } from '../format.js';
 

@@ -1,16 +1,17 @@
 // denied-by-policy: reports digests whose pull the organization's pull policies deny, or would deny after their dry run.
-import type { Evidence, Fact, Instant } from '../../model/fact.js';
-import type { DraftFinding } from '../../model/finding.js';
-import type { Digest } from '../../model/image.js';
-import type { ImageOccurrence } from '../../model/occurrence.js';
+
+import type { Digest } from '../../model/images/image.js';
 import {
   answerAbout,
   denialsOf,
   type PolicyAnswer,
   pullVerdict,
   type ReferencePolicies,
-} from '../../model/pull-policy.js';
-import { shortDigest } from '../../model/text.js';
+} from '../../model/images/pull-policy.js';
+import type { Evidence, Fact, Instant } from '../../model/judgement/fact.js';
+import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { ImageOccurrence } from '../../model/occurrence.js';
+import { shortDigest } from '../../model/text/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
 import { momentText, noneAllowed, policyNames } from '../pull-policies.js';

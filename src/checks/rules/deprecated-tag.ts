@@ -1,7 +1,7 @@
 // deprecated-tag: reports tags at their end of life, with the supported tags to switch to.
 
-import type { EndOfLife, Fact, Instant } from '../../model/fact.js';
-import { formatDay } from '../../model/time.js';
+import type { EndOfLife, Fact, Instant } from '../../model/judgement/fact.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, successorAdvice } from '../format.js';
 import { endedReleases, releaseEndsText } from '../release-ends.js';

@@ -1,7 +1,7 @@
 // digest-not-in-history: reports pins that the complete tag history refutes. They have no fix: a person should investigate first.
 
-import { imageName } from '../../model/image.js';
-import { formatDay } from '../../model/time.js';
+import { imageName } from '../../model/images/image.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { sourceNote } from '../format.js';
 

@@ -1,6 +1,6 @@
 // digest-of-one-platform: reports pins that work on one platform only, because they name a manifest instead of the index.
 
-import { shortDigest } from '../../model/text.js';
+import { shortDigest } from '../../model/text/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
 

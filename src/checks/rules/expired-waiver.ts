@@ -1,10 +1,10 @@
 // expired-waiver: reports waivers past their expiry date, whose findings count again.
 
-import type { CheckText } from '../../model/check-text.js';
-import type { Instant } from '../../model/fact.js';
-import type { DraftFinding } from '../../model/finding.js';
-import type { Waiver } from '../../model/policy.js';
-import { formatDay } from '../../model/time.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { Waiver } from '../../model/judgement/policy.js';
+import { formatDay } from '../../model/text/time.js';
 
 export const expiredWaiver: CheckText = {
   id: 'expired-waiver',

@@ -1,8 +1,9 @@
 // mass-move: reports repositories of which many version tags moved within an hour.
-import type { Evidence, Instant, TagHistory } from '../../model/fact.js';
-import { imageName } from '../../model/image.js';
-import { plural } from '../../model/text.js';
-import { hourMs } from '../../model/time.js';
+
+import { imageName } from '../../model/images/image.js';
+import type { Evidence, Instant, TagHistory } from '../../model/judgement/fact.js';
+import { plural } from '../../model/text/text.js';
+import { hourMs } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { staysByRule } from '../version-histories.js';
 

@@ -1,7 +1,7 @@
 // missing-tag: reports references that cannot be pulled, because the repository, tag or digest does not exist.
-import { imageName } from '../../model/image.js';
-import { shortDigest } from '../../model/text.js';
-import { formatDay } from '../../model/time.js';
+import { imageName } from '../../model/images/image.js';
+import { shortDigest } from '../../model/text/text.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
 

@@ -1,8 +1,9 @@
 // moved-version-tag: reports tags that name a full version and have had more than one digest.
-import type { Evidence, TagHistory } from '../../model/fact.js';
-import { imageName } from '../../model/image.js';
-import { plural } from '../../model/text.js';
-import { formatDay } from '../../model/time.js';
+
+import { imageName } from '../../model/images/image.js';
+import type { Evidence, TagHistory } from '../../model/judgement/fact.js';
+import { plural } from '../../model/text/text.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { staysByRule } from '../version-histories.js';
 

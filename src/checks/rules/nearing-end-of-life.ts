@@ -1,8 +1,9 @@
 // nearing-end-of-life: reports supported tags whose end of life is announced, before it makes them an error.
-import type { AnnouncedEnd, Instant } from '../../model/fact.js';
-import type { ReferencePolicies } from '../../model/pull-policy.js';
-import { plural } from '../../model/text.js';
-import { dayMs, formatDay } from '../../model/time.js';
+
+import type { ReferencePolicies } from '../../model/images/pull-policy.js';
+import type { AnnouncedEnd, Instant } from '../../model/judgement/fact.js';
+import { plural } from '../../model/text/text.js';
+import { dayMs, formatDay } from '../../model/text/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, successorAdvice } from '../format.js';
 import { endedReleases, endingReleases, releaseEndsText } from '../release-ends.js';

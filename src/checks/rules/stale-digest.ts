@@ -1,8 +1,8 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import { type Fact, isBound, type Lag } from '../../model/fact.js';
-import { plural, shortDigest } from '../../model/text.js';
-import { formatDay, formatDuration } from '../../model/time.js';
+import { type Fact, isBound, type Lag } from '../../model/judgement/fact.js';
+import { plural, shortDigest } from '../../model/text/text.js';
+import { formatDay, formatDuration } from '../../model/text/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName, sourceNote } from '../format.js';
 

@@ -1,7 +1,7 @@
 // unused-waiver: reports waivers without a finding, which could hide a future one.
-import type { CheckText } from '../../model/check-text.js';
-import type { DraftFinding } from '../../model/finding.js';
-import type { InlineWaiver, Waiver } from '../../model/policy.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { InlineWaiver, Waiver } from '../../model/judgement/policy.js';
 
 export const unusedWaiver: CheckText = {
   id: 'unused-waiver',

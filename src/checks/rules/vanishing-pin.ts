@@ -1,7 +1,8 @@
 // vanishing-pin: reports pins that the registry will delete, because no tag holds them once theirs has moved on.
-import type { Instant, Vanishing } from '../../model/fact.js';
-import { type ImageReference, imageName } from '../../model/image.js';
-import { formatDay, formatDuration } from '../../model/time.js';
+
+import { type ImageReference, imageName } from '../../model/images/image.js';
+import type { Instant, Vanishing } from '../../model/judgement/fact.js';
+import { formatDay, formatDuration } from '../../model/text/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
 
 export const vanishingPin: Check = {

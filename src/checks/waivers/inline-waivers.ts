@@ -1,10 +1,8 @@
 // Inline waivers on a pull request: those of the base commit count, those that the change adds are pending.
-import { countWhile } from '../../model/count-while.js';
+import { addToGroup, countWhile, Multiset } from '../../model/collections.js';
 import type { Gap } from '../../model/failure.js';
-import { addToGroup } from '../../model/groups.js';
-import { Multiset } from '../../model/multiset.js';
+import type { InlineWaiver } from '../../model/judgement/policy.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import type { InlineWaiver } from '../../model/policy.js';
 import { waivedSubject } from '../baseline.js';
 import type { Renames } from './renamed-files.js';
 

@@ -1,9 +1,9 @@
 // Applies the policy's severities and overrides: the later override wins.
-import { compact } from '../../model/compact.js';
-import type { Finding } from '../../model/finding.js';
-import type { Work } from '../../model/glob-matcher.js';
+import { compact } from '../../model/collections.js';
+import type { Work } from '../../model/globs/glob-matcher.js';
+import type { Finding } from '../../model/judgement/finding.js';
+import type { Level, Override, Policy } from '../../model/judgement/policy.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
-import type { Level, Override, Policy } from '../../model/policy.js';
 import { leveled } from '../test-data.js';
 import { type Subject, selectorIndex } from './selector-index.js';
 import { inPaths, ofImages } from './waivers.js';

@@ -1,9 +1,10 @@
 // Which files a change renames without changing them: what the base accepts in such a file stays accepted.
-import { pathMatcher } from '../../model/glob.js';
-import { addToGroup } from '../../model/groups.js';
+
+import { addToGroup } from '../../model/collections.js';
+import { pathMatcher } from '../../model/globs/glob.js';
+import type { Policy } from '../../model/judgement/policy.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import type { Policy } from '../../model/policy.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 
 /** A commit: the paths of all its files, and the files in which something was found, with their references. */
 interface CommitTree {

@@ -1,12 +1,11 @@
 // Which entries of a policy can match a finding at all: a policy may have one for each finding, and not every pair is compared.
-import { countWhile } from '../../model/count-while.js';
-import type { Finding } from '../../model/finding.js';
-import { startOfGlob } from '../../model/glob.js';
-import type { Work } from '../../model/glob-matcher.js';
-import { addToGroup } from '../../model/groups.js';
-import { imageSpellings, withCanonicalRegistry } from '../../model/image-glob.js';
-import type { Selectors } from '../../model/policy.js';
-import type { Place } from '../../model/source.js';
+import { addToGroup, countWhile } from '../../model/collections.js';
+import { startOfGlob } from '../../model/globs/glob.js';
+import type { Work } from '../../model/globs/glob-matcher.js';
+import { imageSpellings, withCanonicalRegistry } from '../../model/globs/image-glob.js';
+import type { Finding } from '../../model/judgement/finding.js';
+import type { Selectors } from '../../model/judgement/policy.js';
+import type { Place } from '../../model/text/source.js';
 
 /** What an entry matches, all of it. Of a list, one glob must match. */
 export interface Selected extends Omit<Selectors, 'tag'> {

@@ -1,14 +1,14 @@
 // Matches one waiver with findings: whether it still applies, and how many findings it matched.
-import { compact } from '../../model/compact.js';
-import type { Instant } from '../../model/fact.js';
-import type { Finding, FindingSubject, WaiverMatch } from '../../model/finding.js';
-import { pathMatcher } from '../../model/glob.js';
-import type { Work } from '../../model/glob-matcher.js';
-import { type ImageReference, imageName } from '../../model/image.js';
-import { imageMatcher } from '../../model/image-glob.js';
-import { nameMatcher } from '../../model/name-glob.js';
-import type { InlineWaiver, Selectors, Waiver } from '../../model/policy.js';
-import { formatDay } from '../../model/time.js';
+import { compact } from '../../model/collections.js';
+import { pathMatcher } from '../../model/globs/glob.js';
+import type { Work } from '../../model/globs/glob-matcher.js';
+import { imageMatcher } from '../../model/globs/image-glob.js';
+import { nameMatcher } from '../../model/globs/name-glob.js';
+import { type ImageReference, imageName } from '../../model/images/image.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Finding, FindingSubject, WaiverMatch } from '../../model/judgement/finding.js';
+import type { InlineWaiver, Selectors, Waiver } from '../../model/judgement/policy.js';
+import { formatDay } from '../../model/text/time.js';
 import { type Subject, selectorIndex } from './selector-index.js';
 
 /** The finding is waived; or the waiver matches it but no longer applies, with a sentence that says why. */

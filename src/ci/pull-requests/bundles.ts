@@ -1,14 +1,13 @@
 // The pull requests of a run before anything is written: which images each one updates, and which it leaves as they are.
 import { isInForce, skipFinder, withoutSkipped } from '../../checks/waivers/skips.js';
-import { compact } from '../../model/compact.js';
-import type { Config } from '../../model/config.js';
-import type { Evidence, Instant } from '../../model/fact.js';
-import type { FileChange } from '../../model/file-change.js';
-import type { Finding, JudgedFinding } from '../../model/finding.js';
-import { addToGroup } from '../../model/groups.js';
-import { type ImageReference, imageName } from '../../model/image.js';
-import type { Skip } from '../../model/policy.js';
-import { formatDay, parseInstant } from '../../model/time.js';
+import { addToGroup, compact } from '../../model/collections.js';
+import { type ImageReference, imageName } from '../../model/images/image.js';
+import type { Evidence, Instant } from '../../model/judgement/fact.js';
+import type { Finding, JudgedFinding } from '../../model/judgement/finding.js';
+import type { Skip } from '../../model/judgement/policy.js';
+import type { Config } from '../../model/run/config.js';
+import type { FileChange } from '../../model/run/file-change.js';
+import { formatDay, parseInstant } from '../../model/text/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
 import { branchFinder, byBranch } from './groups.js';
 import { keyOfImage, keyOfSkip } from './keys.js';

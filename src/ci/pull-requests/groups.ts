@@ -1,9 +1,9 @@
 // Which pull request an image belongs to: that of the first group that matches, or the one that the others share.
 
-import type { Finding } from '../../model/finding.js';
-import type { ImageReference } from '../../model/image.js';
-import { imageMatcher } from '../../model/image-glob.js';
-import type { PullRequestRules } from '../../model/policy.js';
+import { imageMatcher } from '../../model/globs/image-glob.js';
+import type { ImageReference } from '../../model/images/image.js';
+import type { Finding } from '../../model/judgement/finding.js';
+import type { PullRequestRules } from '../../model/judgement/policy.js';
 
 /**
  * The branch of a group. The dot keeps it apart from the branch itself, which as a folder of branches could not exist, and

@@ -1,7 +1,7 @@
 // What stands for an image or a branch in a checkbox, and which skips are the same.
 import { createHash } from 'node:crypto';
-import { type ImageReference, imageName } from '../../model/image.js';
-import type { Skip } from '../../model/policy.js';
+import { type ImageReference, imageName } from '../../model/images/image.js';
+import type { Skip } from '../../model/judgement/policy.js';
 
 /** 12 hex digits, so that nothing of the text is in the box. */
 export function boxKey(text: string): string {

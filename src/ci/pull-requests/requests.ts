@@ -2,8 +2,8 @@
 import type { GitHubApi } from '../../clients/github/api.js';
 import { viewerLogin } from '../../clients/github/authorship.js';
 import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/edits.js';
-import type { GitHubRepository } from '../../model/ci-run.js';
-import { parseInstant } from '../../model/time.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import { parseInstant } from '../../model/text/time.js';
 import { type Box, idOf, readBoxes } from '../../output/markdown/boxes.js';
 import { pullRequestTexts } from './texts.js';
 

@@ -4,10 +4,10 @@ import type { CommandSpec } from '../../command/arguments.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { flagText } from '../../command/flag-texts.js';
 import { inputNames } from '../../command/names.js';
-import { suggestion } from '../../model/did-you-mean.js';
 import { errorCodes } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
 import type { YamlType } from '../../model/inputs/type.js';
+import { suggestion } from '../../model/text/did-you-mean.js';
 import { plain } from '../../output/escape.js';
 import { type Completion, shells } from './shells.js';
 

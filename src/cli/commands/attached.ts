@@ -1,8 +1,8 @@
 // What is attached to one digest: who signed it, and what it claims about itself. `signatures` and `history` show it.
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import type { Gap } from '../../model/failure.js';
-import type { Digest, ImageReference } from '../../model/image.js';
-import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../../model/signature.js';
+import type { Digest, ImageReference } from '../../model/images/image.js';
+import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../../model/judgement/signature.js';
 import { plain } from '../../output/escape.js';
 import { signatureText } from '../../output/words/signatures.js';
 import { signatureCards } from '../../report/images/signatures.js';

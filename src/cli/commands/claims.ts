@@ -1,8 +1,9 @@
 // What an image says about itself, and who has signed that, below its tag's history. It proves nothing about the tag.
-import type { Config } from '../../model/config.js';
+
 import { type Gap, gapFrom } from '../../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../../model/image.js';
-import { shortDigest } from '../../model/text.js';
+import { type Digest, type ImageReference, imageName } from '../../model/images/image.js';
+import type { Config } from '../../model/run/config.js';
+import { shortDigest } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { paragraph } from '../history/side-by-side.js';
 import type { TagRead } from '../history/tag-readings.js';

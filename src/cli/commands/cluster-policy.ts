@@ -3,7 +3,7 @@
 import { type Context, inputOf, readUserFile, usageErrors } from '../../command/context.js';
 import { configure } from '../../config/index.js';
 import type { PolicyText } from '../../config/policy/extends.js';
-import { diskFiles } from '../../host/files.js';
+import { diskFiles } from '../../host/files/files.js';
 import { plain } from '../../output/escape.js';
 import { readClusterPolicies } from '../../signatures/cluster/read.js';
 import { writeClusterPolicies } from '../../signatures/cluster/write.js';

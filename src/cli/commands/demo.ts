@@ -6,11 +6,11 @@ import { type Context, printOptionsOf } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
 import { type Address, createEmulator } from '../../emulator/index.js';
 import { digestAt } from '../../emulator/seed.js';
-import type { State } from '../../emulator/state.js';
-import { workflowOf } from '../../host/id-token.js';
+import type { State } from '../../emulator/state/state.js';
+import { workflowOf } from '../../host/ci/id-token.js';
 import { localHost } from '../../host/local.js';
-import type { Config, Mode } from '../../model/config.js';
-import { dayMs } from '../../model/time.js';
+import type { Config, Mode } from '../../model/run/config.js';
+import { dayMs } from '../../model/text/time.js';
 import type { Report } from '../../report/schema/schema.js';
 import { run } from '../../run.js';
 

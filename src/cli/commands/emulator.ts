@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Context, usageErrors } from '../../command/context.js';
 import { type Parsed, parseFaults, parseState } from '../../emulator/files.js';
 import { peopleOf, type RunningEmulator, servedImages, startEmulator } from '../../emulator/index.js';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 
 /** Serves until SIGINT or SIGTERM. What it prints first has all the addresses that a workflow needs. */
 export async function emulator(context: Context): Promise<number> {

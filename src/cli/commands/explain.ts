@@ -2,10 +2,10 @@
 import { styleText } from 'node:util';
 import { checks } from '../../checks/index.js';
 import { type Context, usageErrors } from '../../command/context.js';
-import type { CheckText } from '../../model/check-text.js';
-import { suggestion } from '../../model/did-you-mean.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { suggestion } from '../../model/text/did-you-mean.js';
 import { checkTextPage } from '../../output/docs/check-page.js';
 import { errorDocument, errorTextPage } from '../../output/docs/error-page.js';
 import { plain } from '../../output/escape.js';

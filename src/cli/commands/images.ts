@@ -5,10 +5,10 @@ import { type Clients, withPlatformTransport } from '../../clients/index.js';
 import { type Context, inputOf, printOptionsOf } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
 import { localHost } from '../../host/local.js';
-import type { Config } from '../../model/config.js';
-import type { Host } from '../../model/host.js';
-import { type Digest, type ImageReference, impliedTag, parseImage } from '../../model/image.js';
-import { presets } from '../../model/presets.js';
+import { type Digest, type ImageReference, impliedTag, parseImage } from '../../model/images/image.js';
+import { presets } from '../../model/images/presets.js';
+import type { Config } from '../../model/run/config.js';
+import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 
 export interface ImageArguments {

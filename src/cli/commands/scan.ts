@@ -2,10 +2,10 @@
 
 import { type Context, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
-import { diskFiles } from '../../host/files.js';
+import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
-import { isPathGlob } from '../../model/glob.js';
-import { plural } from '../../model/text.js';
+import { isPathGlob } from '../../model/globs/glob.js';
+import { plural } from '../../model/text/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
 import { TerminalRows } from '../../output/terminal/columns.js';
 import { referenceName } from '../../output/words/format.js';

@@ -1,14 +1,14 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
 import { connect } from '../../clients/index.js';
 import { type Context, linesOf, printFailure, readUserFile, usageErrors } from '../../command/context.js';
-import { compact } from '../../model/compact.js';
-import type { Config } from '../../model/config.js';
+import { compact } from '../../model/collections.js';
 import { gapFrom } from '../../model/failure.js';
-import type { Host } from '../../model/host.js';
-import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/image.js';
-import { originImage } from '../../model/mirror.js';
-import type { DigestSignatures, SignatureFiles } from '../../model/signature.js';
-import { publicKeyName, trustedRootName } from '../../model/signature-files.js';
+import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/images/image.js';
+import { originImage } from '../../model/images/mirror.js';
+import type { DigestSignatures, SignatureFiles } from '../../model/judgement/signature.js';
+import { publicKeyName, trustedRootName } from '../../model/judgement/signature-files.js';
+import type { Config } from '../../model/run/config.js';
+import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 import { describeSignatures } from '../../report/signatures.js';
 import { builtOf } from '../../signatures/built.js';

@@ -7,8 +7,8 @@ import { issueText } from '../../config/policy/issue.js';
 import { readPolicy } from '../../config/policy/read.js';
 import { localHost } from '../../host/local.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
-import { policySchemaLine } from '../../model/project.js';
-import { parseInstant } from '../../model/time.js';
+import { policySchemaLine } from '../../model/run/project.js';
+import { parseInstant } from '../../model/text/time.js';
 import { waiverFlags } from '../args/decision-flags.js';
 
 /** Writes the waiver and creates the file if it is missing. Returns 2 if the waiver or the existing file is invalid. */

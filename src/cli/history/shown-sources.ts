@@ -9,9 +9,9 @@ import {
   type UsableReading,
   usableReading,
 } from '../../history/source.js';
-import type { HistoryEvidence, Instant } from '../../model/fact.js';
-import { addToGroup } from '../../model/groups.js';
-import type { Digest } from '../../model/image.js';
+import { addToGroup } from '../../model/collections.js';
+import type { Digest } from '../../model/images/image.js';
+import type { HistoryEvidence, Instant } from '../../model/judgement/fact.js';
 
 /** Everything that was read about one tag. */
 export interface TagReadings {

@@ -1,10 +1,9 @@
 // All sources of a tag's history next to each other: a table, or one block for each where the terminal is too narrow.
-import { compact } from '../../model/compact.js';
-import { largest } from '../../model/extremes.js';
-import type { Digest } from '../../model/image.js';
-import type { SourceStrength } from '../../model/source-strength.js';
-import { plural, shortDigest } from '../../model/text.js';
-import { formatDay, formatDuration } from '../../model/time.js';
+import { compact, largest } from '../../model/collections.js';
+import type { Digest } from '../../model/images/image.js';
+import type { SourceStrength } from '../../model/images/source-strength.js';
+import { plural, shortDigest } from '../../model/text/text.js';
+import { formatDay, formatDuration } from '../../model/text/time.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 import { describeSource } from '../../report/source.js';

@@ -1,11 +1,11 @@
 // Sends requests to the CI host's REST API: token, JSON, bounded pages, and one error for anything but success.
 
 import { z } from 'zod';
-import { append } from '../../model/append.js';
-import type { CiRun, GitHubRepository } from '../../model/ci-run.js';
+import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
-import type { Secret } from '../../model/secret.js';
+import type { CiRun, GitHubRepository } from '../../model/run/ci-run.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import type { Secret } from '../../model/run/secret.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
 

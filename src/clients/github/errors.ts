@@ -1,8 +1,8 @@
 // The CI host's errors, and which of them only mean a missing permission.
 
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import type { HttpResponse } from '../../model/http.js';
+import { compact } from '../../model/collections.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { permissionMissing, pullRequestsForbidden, tokenInvalid } from './messages.js';
 

@@ -1,10 +1,10 @@
 // Reads the files of a repository at a commit through the API instead of a clone.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/ci-run.js';
-import { decodeText } from '../../model/decode.js';
 import { Failure, gapFrom } from '../../model/failure.js';
-import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
+import { decodeText } from '../../model/text/decode.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError } from '../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { blobName } from './pin-branch.js';

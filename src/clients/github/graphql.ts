@@ -1,7 +1,7 @@
 // Sends GraphQL requests to the CI host's API.
 
 import { z } from 'zod';
-import { onOneLine } from '../../model/text.js';
+import { onOneLine } from '../../model/text/text.js';
 import { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { apiAuthorization, apiHeaders, type GitHubApi } from './api.js';

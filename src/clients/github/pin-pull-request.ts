@@ -1,10 +1,11 @@
 // The one pull request of the pins: opened, updated, closed when done, and not changed where people took over.
-import type { GitHubRepository } from '../../model/ci-run.js';
-import { compact } from '../../model/compact.js';
-import type { DeliveryResult } from '../../model/delivery.js';
+
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { FileChange } from '../../model/file-change.js';
-import { compareText } from '../../model/text.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { DeliveryResult } from '../../model/run/delivery.js';
+import type { FileChange } from '../../model/run/file-change.js';
+import { compareText } from '../../model/text/text.js';
 import type { GitHubApi } from './api.js';
 import { jobTokenLogin, viewerLogin } from './authorship.js';
 import { type AutomergeLabel, removeLabel } from './automerge-label.js';

@@ -1,7 +1,7 @@
 // Pull requests of one branch: found, opened, updated, closed.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/ci-run.js';
-import type { DeliveryResult } from '../../model/delivery.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { DeliveryResult } from '../../model/run/delivery.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
 import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';

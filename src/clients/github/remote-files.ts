@@ -1,11 +1,11 @@
 // The files of a commit for a whole scan: from the cache by their names, and the rest in batches.
 
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/ci-run.js';
-import { decodeText } from '../../model/decode.js';
 import { Failure } from '../../model/failure.js';
-import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
+import { decodeText } from '../../model/text/decode.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { GitHubApi } from './api.js';
 import { filesOf } from './files.js';
 import { requestGraphql } from './graphql.js';

@@ -1,8 +1,8 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../model/ci-run.js';
-import { largest } from '../../model/extremes.js';
-import type { FileChange, LineChange } from '../../model/file-change.js';
+import { largest } from '../../model/collections.js';
+import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { FileChange, LineChange } from '../../model/run/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 

@@ -2,7 +2,7 @@
 // https://github.com/Azure/azure-rest-api-specs/tree/main/specification/containerregistry/data-plane (2021-07-01)
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import { isDigest } from '../../model/image.js';
+import { isDigest } from '../../model/images/image.js';
 import { askApi, authorizationOf, encodedPath, pushAnswer, type SourceKind } from './api.js';
 import { needsToken } from './messages.js';
 

@@ -1,14 +1,14 @@
 // What a kind of history source is, and its requests: JSON that matches a schema, or a Failure with which it is silent.
 import type { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
-import type { AwsCredentials } from '../../model/aws-credentials.js';
-import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
-import type { Digest } from '../../model/image.js';
-import { Secret } from '../../model/secret.js';
-import type { SourceStrength } from '../../model/source-strength.js';
+import type { Digest } from '../../model/images/image.js';
+import type { SourceStrength } from '../../model/images/source-strength.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { AwsCredentials } from '../../model/run/aws-credentials.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import { Secret } from '../../model/run/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
 import { apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';

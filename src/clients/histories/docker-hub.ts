@@ -3,13 +3,12 @@
 // https://docs.docker.com/reference/api/hub/latest/ and …/operations/AuditLogs_ListAuditLogs/
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
-import { append } from '../../model/append.js';
-import { smallest } from '../../model/extremes.js';
-import type { Instant } from '../../model/fact.js';
+import { append, smallest } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { isDigest } from '../../model/image.js';
-import { memoizeAsync } from '../../model/memoize.js';
-import { Secret } from '../../model/secret.js';
+import { isDigest } from '../../model/images/image.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import { Secret } from '../../model/run/secret.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { type ApiAuthorization, askApi, encodedPath, type SourceKind, type SourceOptions } from './api.js';
 import { logTooLong, needsToken } from './messages.js';
 

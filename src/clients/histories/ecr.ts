@@ -4,10 +4,10 @@
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
-import type { Digest } from '../../model/image.js';
+import type { Digest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import type { HttpResponse } from '../../model/run/http.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { askApi, pushAnswer, type SourceKind, type SourceOptions } from './api.js';
 import {
   apiLacks,

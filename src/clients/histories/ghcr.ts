@@ -3,11 +3,10 @@
 
 import { z } from 'zod';
 import type { DigestPush, HistoryAnswer, HistoryQuestion } from '../../history/source.js';
-import { append } from '../../model/append.js';
-import { compact } from '../../model/compact.js';
+import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/image.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { type ApiAuthorization, askApi, type SourceKind, type SourceOptions } from './api.js';
 import { needsToken, notAmongNewest } from './messages.js';
 

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
-import { isDigest } from '../../model/image.js';
+import { isDigest } from '../../model/images/image.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { askApi, asksForAge, encodedPath, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 

@@ -3,10 +3,10 @@
 
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
-import { append } from '../../model/append.js';
-import type { HistoryRecord, Instant } from '../../model/fact.js';
+import { append } from '../../model/collections.js';
 import { Failure, type Gap } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 import {
   type ApiAuthorization,
   askApi,

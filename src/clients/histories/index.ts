@@ -1,9 +1,9 @@
 // The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
 import type { HistorySource } from '../../history/source.js';
-import { compact } from '../../model/compact.js';
-import type { Transport } from '../../model/http.js';
+import { compact } from '../../model/collections.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
-import { Secret } from '../../model/secret.js';
+import type { Transport } from '../../model/run/http.js';
+import { Secret } from '../../model/run/secret.js';
 import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
 import { acr } from './acr.js';
 import { asksForAge, type SourceKind, type SourceOptions } from './api.js';

@@ -1,8 +1,8 @@
 // The rows of Quay's tag history: each says from when until when a tag pointed to a digest.
 import { z } from 'zod';
 import type { HistoryAnswer } from '../../history/source.js';
-import type { HistoryRecord, Instant } from '../../model/fact.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 
 /** Times are whole seconds. The row of today has no end, or one that its owner has set in advance. */
 const rowSchema = z.object({

@@ -2,13 +2,12 @@
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
 import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
-import { append } from '../../model/append.js';
-import { compact } from '../../model/compact.js';
-import type { Instant } from '../../model/fact.js';
+import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
-import { type Digest, isDigest } from '../../model/image.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { HttpResponse } from '../../model/run/http.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { encodedPath, type SourceKind, type SourceOptions } from './api.js';

@@ -1,11 +1,10 @@
 // Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
 // https://github.com/docker-library/repo-info
 import { z } from 'zod';
-import { append } from '../../model/append.js';
-import { compact } from '../../model/compact.js';
-import type { HistoryRecord } from '../../model/fact.js';
+import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import type { HistoryRecord } from '../../model/judgement/fact.js';
 import { type GitHubApi, requestJson } from '../github/api.js';
 import { requestGraphql } from '../github/graphql.js';
 import { ApiError } from '../http/api-error.js';

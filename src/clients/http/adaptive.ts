@@ -1,8 +1,8 @@
 // How many requests a host gets at once: few at first, more while it answers quickly, half as many when it does not.
 
-import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
-import { limitOf } from '../../model/limit.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
+import { limitOf } from '../../model/waiting/limit.js';
 
 export interface AdaptiveLimit {
   /** Lets requests wait until the host may get another one. */

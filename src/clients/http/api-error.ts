@@ -1,9 +1,9 @@
 // The error for every response that is not a success: the operation, the service's message, the next step.
 
 import { type Cause, Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
 import { parseJson } from '../../model/json.js';
-import { onOneLine } from '../../model/text.js';
+import type { HttpResponse } from '../../model/run/http.js';
+import { onOneLine } from '../../model/text/text.js';
 
 export interface Violation {
   readonly field: string;

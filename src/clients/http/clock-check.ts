@@ -1,8 +1,9 @@
 // Compares this machine's clock with the `Date` of responses: with a wrong clock, every age would be wrong.
-import type { Instant } from '../../model/fact.js';
+
 import type { Gap } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
 
 const maxSkewMs = 3_600_000;
 

@@ -1,9 +1,9 @@
 // Decides the order in which requests are wrapped, for every service that a run contacts.
 
 import type { Gap } from '../../model/failure.js';
-import type { Clock, Host, Sink } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
-import { plural } from '../../model/text.js';
+import type { Clock, Host, Sink } from '../../model/run/host.js';
+import type { Transport } from '../../model/run/http.js';
+import { plural } from '../../model/text/text.js';
 import { adaptiveLimit } from './adaptive.js';
 import { withClockSkewCheck } from './clock-check.js';
 import { withPauses } from './pauses.js';

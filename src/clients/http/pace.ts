@@ -1,9 +1,9 @@
 // The part of the CI host's limits that one of several jobs with the same token may use, so that together they stay below them.
-import type { Instant } from '../../model/fact.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
-import { limitOf } from '../../model/limit.js';
-import { hourMs } from '../../model/time.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import { hourMs } from '../../model/text/time.js';
+import { limitOf } from '../../model/waiting/limit.js';
 import { rateRefusal } from './rate-refusal.js';
 
 /** Milliseconds of each minute: `all` for every request, of which `query` for GraphQL. */

@@ -1,7 +1,7 @@
 // Pauses as long as the CI host says when it limits the rate of requests. Its limits ask for a minute at least.
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
-import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
 import { type RateRefusal, rateRefusal } from './rate-refusal.js';
 
 /** The CI host wants a pause, and requests go on after it. */

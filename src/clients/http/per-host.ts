@@ -1,10 +1,10 @@
 // Limits concurrency, and gives up hosts that are down, so that one of them does not delay the others.
 
 import { type Cause, Failure, LimitFailure } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
 
-import { limitOf } from '../../model/limit.js';
+import { limitOf } from '../../model/waiting/limit.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',

@@ -1,8 +1,8 @@
 // Plans for the CI host's hourly limits: work begins only while enough of each budget is left, instead of failing halfway.
-import type { Instant } from '../../model/fact.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
-import { hourMs } from '../../model/time.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
+import { hourMs } from '../../model/text/time.js';
 
 export interface RatePlan {
   /** Reads what each response says about the budget that it was taken from. */

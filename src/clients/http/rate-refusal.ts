@@ -1,7 +1,8 @@
 // Recognizes that the CI host refuses a request for its rate: by status, by header, by message, or in a GraphQL response with 200.
 // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api#exceeding-the-rate-limit
-import type { HttpRequest, HttpResponse } from '../../model/http.js';
+
 import { fieldsOf, parseJson } from '../../model/json.js';
+import type { HttpRequest, HttpResponse } from '../../model/run/http.js';
 
 /** Some versions of the host say `RATE_LIMIT`. */
 const limitTypes: readonly unknown[] = ['RATE_LIMITED', 'RATE_LIMIT'];

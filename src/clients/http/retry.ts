@@ -1,7 +1,7 @@
 // Retries requests after rate limits, 502, 503, 504 and connection failures, within one time budget.
 import { Failure } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 
 /** How many requests a run sent, and how many of them were retries. */
 export interface RequestCount {

@@ -1,5 +1,5 @@
 // Finds secrets in texts of others, in every form that a service may give them back in, whole or in pieces.
-import { append } from '../../model/append.js';
+import { append } from '../../model/collections.js';
 import { occurrencesOf, type TextRange, withHidden } from '../../model/hidden.js';
 import { decodedOnce, joints, undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
 

@@ -1,11 +1,11 @@
 // Shares responses between the runs of one process, so that a tag is asked about once for all of their repositories.
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose/jwt/decode';
-import type { Instant } from '../../model/fact.js';
 import { Failure, LimitFailure } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/http.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Clock } from '../../model/run/host.js';
+import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/run/http.js';
 import { rateRefusal } from './rate-refusal.js';
 
 export interface SharedResponses {

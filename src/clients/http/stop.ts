@@ -1,9 +1,9 @@
 // Ends a run that receives a stop signal or has no time left: pending requests fail at once, and the report covers what is
 // known by then.
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
-import type { Host } from '../../model/host.js';
-import { type Surface, settingName } from '../../model/surface.js';
-import { durationText } from '../../model/time.js';
+import type { Host } from '../../model/run/host.js';
+import { type Surface, settingName } from '../../model/run/surface.js';
+import { durationText } from '../../model/text/time.js';
 
 /** The longest time that a run may take, and where messages about it are read. */
 export interface TimeLimit {

@@ -1,7 +1,7 @@
 // Advisories and scanner reports in the platform's format.
 import { z } from 'zod';
-import type { Advisory, AdvisoryEvent, EventStatus } from '../../model/advisory.js';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
+import type { Advisory, AdvisoryEvent, EventStatus } from '../../model/judgement/advisory.js';
 
 /** In characters as sent. Every proxy and gateway accepts 2,000; some refuse more. */
 export const maxUrlLength = 2000;

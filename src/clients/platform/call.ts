@@ -1,10 +1,10 @@
 // Sends one request to the platform API: token, JSON body, and a structured error (google.rpc.Status) for anything but success.
 
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
-import type { Secret } from '../../model/secret.js';
-import type { Surface } from '../../model/surface.js';
+import { compact } from '../../model/collections.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import type { Secret } from '../../model/run/secret.js';
+import type { Surface } from '../../model/run/surface.js';
 import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
 import { tokenRejected } from './messages.js';
 

@@ -1,7 +1,7 @@
 // Claims of the CI's tokens: what subjects say, how two differ, and why an exchange was refused.
 import { decodeJwt } from 'jose/jwt/decode';
-import type { Secret } from '../../model/secret.js';
-import { onOneLine } from '../../model/text.js';
+import type { Secret } from '../../model/run/secret.js';
+import { onOneLine } from '../../model/text/text.js';
 
 /** The issuer, subject and audience of a token, which are not secret. */
 export interface Claims {

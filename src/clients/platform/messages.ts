@@ -1,8 +1,8 @@
 // What the platform's client tells a user: why the run is not signed in, why a request was refused, and what to do.
 import type { Cause } from '../../model/failure.js';
-import type { TokenRefusal } from '../../model/host.js';
-import { type Surface, settingName } from '../../model/surface.js';
-import { onOneLine } from '../../model/text.js';
+import type { TokenRefusal } from '../../model/run/host.js';
+import { type Surface, settingName } from '../../model/run/surface.js';
+import { onOneLine } from '../../model/text/text.js';
 
 /** Why the CI provides no OIDC token: the cause and a sentence. */
 export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly [Cause, string] {

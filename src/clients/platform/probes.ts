@@ -1,5 +1,5 @@
 // How to check that the URLs of a platform lead to the right services.
-import type { Platform } from '../../model/config.js';
+import type { Platform } from '../../model/run/config.js';
 
 export interface Probe {
   /** The input that sets the URL. */

@@ -1,7 +1,7 @@
 // The platform's resources and pull policies, as far as they are used; unknown fields are dropped.
 import { z } from 'zod';
-import { type Digest, isDigest } from '../../model/image.js';
-import { onOneLine } from '../../model/text.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { onOneLine } from '../../model/text/text.js';
 
 const text = z.string().default('');
 const line = (maxLength: number) => text.transform((value) => onOneLine(value, maxLength));

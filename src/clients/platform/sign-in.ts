@@ -1,13 +1,13 @@
 // Signs in: the workflow's OIDC token is exchanged for one access token per audience.
 
 import { z } from 'zod';
-import { isAudienceOf } from '../../model/address.js';
-import { compact } from '../../model/compact.js';
-import type { Platform } from '../../model/config.js';
+import { compact } from '../../model/collections.js';
 import { Failure, type Gap, gapFrom, isSignInCause } from '../../model/failure.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
-import { Secret } from '../../model/secret.js';
-import type { Surface } from '../../model/surface.js';
+import { isAudienceOf } from '../../model/run/address.js';
+import type { Platform } from '../../model/run/config.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
+import { Secret } from '../../model/run/secret.js';
+import type { Surface } from '../../model/run/surface.js';
 import type { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { platformError } from './call.js';

@@ -1,6 +1,6 @@
 // Kinds of operations of the platform API, each bound to credentials as a typed function.
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { decodeJson } from '../http/json.js';
 import { callPlatform, type PlatformCall, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';

@@ -1,9 +1,9 @@
 // The workflow's OIDC token for the platform: requested early, and explained if the CI does not provide it.
-import { compact } from '../../model/compact.js';
-import type { Config, Platform } from '../../model/config.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { TokenPlace, Workflow } from '../../model/host.js';
-import type { Secret } from '../../model/secret.js';
+import type { Config, Platform } from '../../model/run/config.js';
+import type { TokenPlace, Workflow } from '../../model/run/host.js';
+import type { Secret } from '../../model/run/secret.js';
 import { tokenRefused } from './messages.js';
 
 export interface WorkflowTokenOptions {

@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { decodeJson } from '../http/json.js';
 
 export const indexType = 'application/vnd.oci.image.index.v1+json';

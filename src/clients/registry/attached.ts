@@ -1,8 +1,8 @@
 // Finds the SBOMs attached to an image, for every platform: BuildKit attestations, referrers, cosign's tags.
 import type { AttachedDocument, AttachedSboms, FindSboms, InspectDocument } from '../../advisories/ports.js';
-import { append } from '../../model/append.js';
+import { append } from '../../model/collections.js';
 import { Failure, gapFrom } from '../../model/failure.js';
-import type { Digest } from '../../model/image.js';
+import type { Digest } from '../../model/images/image.js';
 import {
   attestedBy,
   type ContentSource,

@@ -2,13 +2,13 @@
 // https://docs.docker.com/reference/cli/docker/login/#credential-stores
 
 import { z } from 'zod';
+import { addToGroup } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { addToGroup } from '../../model/groups.js';
-import type { Docker } from '../../model/host.js';
 import { parseJson } from '../../model/json.js';
-import { memoizeAsync } from '../../model/memoize.js';
-import { rememberedFor } from '../../model/remembered.js';
-import { Secret } from '../../model/secret.js';
+import type { Docker } from '../../model/run/host.js';
+import { Secret } from '../../model/run/secret.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
+import { rememberedFor } from '../../model/waiting/remembered.js';
 
 export type DockerCredential =
   | { readonly kind: 'password'; readonly user: string; readonly password: Secret }

@@ -2,7 +2,7 @@
 // https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes
 import { z } from 'zod';
 import { type Cause, Failure } from '../../model/failure.js';
-import type { HttpResponse } from '../../model/http.js';
+import type { HttpResponse } from '../../model/run/http.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import type { RegistryHints } from './messages.js';
 

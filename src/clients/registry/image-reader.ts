@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { AttachedDocument, InspectDocument } from '../../advisories/ports.js';
 import type { ImageReader, ListedPlatform, PlatformImage } from '../../forecast/ports.js';
 import { Failure, type Gap, gapFrom } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/image.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { decodeJson } from '../http/json.js';
 import { createSearcher } from './attached.js';
 import {

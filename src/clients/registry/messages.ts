@@ -1,5 +1,5 @@
 // What the registry clients tell a user: why a request was refused or not sent, and what to do about it.
-import { type Surface, settingName } from '../../model/surface.js';
+import { type Surface, settingName } from '../../model/run/surface.js';
 
 /** The advice for one kind of registry. */
 export interface RegistryHints {

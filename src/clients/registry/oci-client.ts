@@ -1,11 +1,11 @@
 // Reads one registry: digests of tags, manifests, referrers and blobs, what has a digest being verified against it.
 // https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pull
 
-import { isLoopback, isPublicName } from '../../model/address.js';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/http.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { isLoopback, isPublicName } from '../../model/run/address.js';
+import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/run/http.js';
 import { decodeJson } from '../http/json.js';
 import {
   type ContentSource,

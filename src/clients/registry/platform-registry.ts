@@ -1,14 +1,14 @@
 // The platform's registry: any registry's content, and the history of its tags.
 
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import type { HistoryRecord, Instant } from '../../model/fact.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { Transport } from '../../model/http.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
-import type { Secret } from '../../model/secret.js';
-import type { Surface } from '../../model/surface.js';
+import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
+import type { Transport } from '../../model/run/http.js';
+import type { Secret } from '../../model/run/secret.js';
+import type { Surface } from '../../model/run/surface.js';
 import { serviceTime } from '../http/clock-check.js';
 import { decodeJson } from '../http/json.js';
 import { historyError } from './errors.js';

@@ -1,10 +1,11 @@
 // All registries but the platform's: one client each, opened when an image of it is first looked up, and how one is checked.
-import { isLoopback } from '../../model/address.js';
-import { compact } from '../../model/compact.js';
+
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { Transport } from '../../model/http.js';
-import type { ImageReference } from '../../model/image.js';
-import type { Secret } from '../../model/secret.js';
+import type { ImageReference } from '../../model/images/image.js';
+import { isLoopback } from '../../model/run/address.js';
+import type { Transport } from '../../model/run/http.js';
+import type { Secret } from '../../model/run/secret.js';
 import type { Registries } from '../../resolve/ports.js';
 import type { DockerCredential, DockerCredentials } from './docker-config.js';
 import { dockerHints, notAHost, tooManyRegistries } from './messages.js';

@@ -1,8 +1,8 @@
 // Authenticates requests to one registry, with one token for the repositories that are wanted at the same time where it grants that.
 
 import { decodeJwt } from 'jose/jwt/decode';
-import { compact } from '../../model/compact.js';
-import type { HttpRequest, HttpResponse } from '../../model/http.js';
+import { compact } from '../../model/collections.js';
+import type { HttpRequest, HttpResponse } from '../../model/run/http.js';
 import { ApiError } from '../http/api-error.js';
 import {
   type Authorization,

@@ -1,10 +1,10 @@
 // What a registry requires with a 401, and the authorization for it: a pull token of a trusted token server, a password, or a token as it is.
 import { z } from 'zod';
-import { isLoopback } from '../../model/address.js';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/http.js';
-import { Secret } from '../../model/secret.js';
+import { isLoopback } from '../../model/run/address.js';
+import type { HttpRequest, HttpResponse, NetworkKind, Transport } from '../../model/run/http.js';
+import { Secret } from '../../model/run/secret.js';
 import { decodeJson } from '../http/json.js';
 import type { DockerCredential } from './docker-config.js';
 import { registryError } from './errors.js';

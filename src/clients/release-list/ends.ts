@@ -1,9 +1,9 @@
 // What the list says of one image: the releases that its tag names, when they end, and what follows.
 import semver from 'semver';
-import { compact } from '../../model/compact.js';
-import type { EndOfLife, Instant, ReleaseEnd, Successors } from '../../model/fact.js';
-import { compareText } from '../../model/text.js';
-import { formatDay } from '../../model/time.js';
+import { compact } from '../../model/collections.js';
+import type { EndOfLife, Instant, ReleaseEnd, Successors } from '../../model/judgement/fact.js';
+import { compareText } from '../../model/text/text.js';
+import { formatDay } from '../../model/text/time.js';
 import { baseProducts, originalName, type Product, type Release } from './list.js';
 
 const longestTag = 128;

@@ -1,8 +1,9 @@
 // The end of life of images: by the list in this package, or by the API of endoflife.date if that is allowed.
-import type { Instant } from '../../model/fact.js';
+
 import { gapFrom } from '../../model/failure.js';
-import type { HttpResponse, Transport } from '../../model/http.js';
-import { memoizeAsync } from '../../model/memoize.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { AskForReleaseEnd } from '../../resolve/ports.js';
 import { decodeJson } from '../http/json.js';
 import { endOfImage, type ProductReader, type ReadProduct } from './ends.js';

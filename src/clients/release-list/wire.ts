@@ -1,7 +1,7 @@
 // The API of endoflife.date, version 1: its responses → products of the list.
 // https://endoflife.date/docs/api/v1/
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import {
   imageOfPurl,
   knownNames,

@@ -1,7 +1,7 @@
 // Statements that BuildKit puts into an index. Nobody has signed them, so they are claims of whoever pushed the image.
 // https://github.com/moby/buildkit/blob/master/docs/attestations/attestation-storage.md
 import { z } from 'zod';
-import { type Digest, imageName, isDigest, parseImage } from '../../model/image.js';
+import { type Digest, imageName, isDigest, parseImage } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
 import type { ImageClaims } from '../../signatures/ports.js';
 import {

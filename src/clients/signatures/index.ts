@@ -1,12 +1,12 @@
 // Where the signatures of an image are: in its registry, and for identities of GitHub's workflows also at GitHub.
 
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { ConditionalAnswers, Transport } from '../../model/http.js';
-import type { Digest } from '../../model/image.js';
-import type { Secret } from '../../model/secret.js';
-import type { RequiredSigner } from '../../model/signature.js';
+import type { Digest } from '../../model/images/image.js';
+import type { RequiredSigner } from '../../model/judgement/signature.js';
+import type { ConditionalAnswers, Transport } from '../../model/run/http.js';
+import type { Secret } from '../../model/run/secret.js';
 import type { SignaturePlace, SignatureSource } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource } from '../registry/attached-manifests.js';

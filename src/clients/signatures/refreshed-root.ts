@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { TargetFile } from '@tufjs/models';
 import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { Failure } from '../../model/failure.js';
-import type { Transport } from '../../model/http.js';
+import type { Transport } from '../../model/run/http.js';
 import { rootRefused, rootStatus } from './messages.js';
 import { tufRoot } from './tuf-root.js';
 

@@ -2,10 +2,10 @@
 // https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
 
 import { z } from 'zod';
-import { append } from '../../model/append.js';
-import { formOf } from '../../model/attestation-kind.js';
+import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { type Digest, isDigest } from '../../model/image.js';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { formOf } from '../../model/judgement/attestation-kind.js';
 import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';

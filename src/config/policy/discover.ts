@@ -1,8 +1,8 @@
 // Finds the policies that apply to a folder: its own and those of the folders above it, up to the repository's root.
-import { append } from '../../model/append.js';
-import { globsBelow } from '../../model/glob-below.js';
+import { append } from '../../model/collections.js';
+import { globsBelow } from '../../model/globs/glob-below.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
-import { noPolicy, type Policy, type Setting } from '../../model/policy.js';
+import { noPolicy, type Policy, type Setting } from '../../model/judgement/policy.js';
 import { type LoadedPolicy, loadPolicy, type PolicyRequest } from './extends.js';
 import { holdersOf, inFolder } from './folders.js';
 import type { PolicyIssue } from './issue.js';

@@ -1,7 +1,7 @@
 // Parses the YAML of a policy file into plain data and the positions of everything in it.
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
-import type { SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
+import type { SourceFile, Span } from '../../model/text/source.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 
 export type DocumentPath = readonly PropertyKey[];

@@ -1,9 +1,9 @@
 // Loads a policy file with all files that it extends, from the checkout and from other repositories.
-import { append } from '../../model/append.js';
+import { append } from '../../model/collections.js';
 import type { Gap } from '../../model/failure.js';
 import type { InputNames } from '../../model/inputs/type.js';
-import { noPolicy, type Policy } from '../../model/policy.js';
-import type { Place, SourceFile } from '../../model/source.js';
+import { noPolicy, type Policy } from '../../model/judgement/policy.js';
+import type { Place, SourceFile } from '../../model/text/source.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
 import { type PolicyFile, readPolicy } from './read.js';

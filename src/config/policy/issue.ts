@@ -1,6 +1,6 @@
 // An issue in a policy file, with its line and column.
-import { positionsOf } from '../../model/position.js';
-import type { SourceFile, Span } from '../../model/source.js';
+import { positionsOf } from '../../model/text/position.js';
+import type { SourceFile, Span } from '../../model/text/source.js';
 
 export interface PolicyIssue {
   readonly file: string;

@@ -1,7 +1,7 @@
 // Merges policy files into one policy, and combines the policy of a base commit with that of the pull request.
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { inputTable } from '../../model/inputs/table.js';
-import type { EffectiveSetting, Policy, Waiver } from '../../model/policy.js';
+import type { EffectiveSetting, Policy, Waiver } from '../../model/judgement/policy.js';
 
 /**
  * Applies a file on top of the policy that it extends. Each setting, severity and registry of the file replaces that of

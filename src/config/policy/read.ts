@@ -1,8 +1,7 @@
 // Reads one policy file: its text → what it says, or every issue in it.
 
 import type { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import { suggestion } from '../../model/did-you-mean.js';
+import { compact } from '../../model/collections.js';
 import { flagExpected, flagHint } from '../../model/inputs/basic-types.js';
 import type { InputNames } from '../../model/inputs/type.js';
 import {
@@ -13,9 +12,10 @@ import {
   type RegistryRule,
   type Setting,
   type Waiver,
-} from '../../model/policy.js';
-import type { Place, SourceFile } from '../../model/source.js';
-import { parseDuration, parseInstant } from '../../model/time.js';
+} from '../../model/judgement/policy.js';
+import { suggestion } from '../../model/text/did-you-mean.js';
+import type { Place, SourceFile } from '../../model/text/source.js';
+import { parseDuration, parseInstant } from '../../model/text/time.js';
 import { type DocumentPath, type PolicyYaml, parsePolicyYaml, shownValue } from './document.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';

@@ -1,15 +1,15 @@
 // The section `signatures` → rules: presets are replaced by their identities, and the files that it names are read.
-import { compact } from '../../model/compact.js';
-import type { Digest } from '../../model/image.js';
+import { compact } from '../../model/collections.js';
+import type { Digest } from '../../model/images/image.js';
 import {
   publicRoot,
   type RequiredSigner,
   type SignatureFiles,
   type SignatureRule,
-} from '../../model/signature.js';
-import { publicKeyName, trustedRootName } from '../../model/signature-files.js';
-import { signerPresets } from '../../model/signer-presets.js';
-import type { Place } from '../../model/source.js';
+} from '../../model/judgement/signature.js';
+import { publicKeyName, trustedRootName } from '../../model/judgement/signature-files.js';
+import { signerPresets } from '../../model/judgement/signer-presets.js';
+import type { Place } from '../../model/text/source.js';
 import type { SignatureEntry } from './signature-schema.js';
 
 /** An entry as written, with the places of the files that it names. */

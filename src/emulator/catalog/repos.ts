@@ -1,13 +1,14 @@
 // Repositories and their readme.
-import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
+
 import { type Collection, creating, deleting, updating } from '../collection.js';
 import { maskOf, updatedFields } from '../fields.js';
+import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
+import { type Answer, type Incoming, json } from '../server/answer.js';
 import { readmeFields, repoFields } from '../state/catalog.js';
-import { isWithin, type Repo } from '../state.js';
+import { isWithin, type Repo } from '../state/state.js';
 
 const repos: Collection<Repo, typeof repoFields, ReturnType<typeof shown>> = {
   type: 'repo',

@@ -1,12 +1,13 @@
 // Tags of repositories, and read-only information about images by digest.
-import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
+
 import { createdFields } from '../fields.js';
+import { type PlatformContext, type Route, requireCapabilities, route } from '../iam/access.js';
 import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, remove, requireFreeName } from '../resources.js';
+import { type Answer, type Incoming, json } from '../server/answer.js';
 import { tagFields } from '../state/catalog.js';
-import { oldestFirst, parentOf, type Repo, type TagRecord } from '../state.js';
+import { oldestFirst, parentOf, type Repo, type TagRecord } from '../state/state.js';
 import { visibleRepos } from './repos.js';
 
 const readImages = ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'] as const;

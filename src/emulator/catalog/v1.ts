@@ -1,11 +1,11 @@
 // Operations that only exist in version 1 of the API: ends of life, scanner reports, versions, and image configurations.
-import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
+import { type PlatformContext, type Route, route } from '../iam/access.js';
 import { equals, hierarchy, queryOf, whenTrue } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { createdKey, imageConfigOf, imageFacts } from '../policies/evaluate.js';
 import { existing } from '../resources.js';
-import { newestOf, type Repo, type TagRecord } from '../state.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
+import { newestOf, type Repo, type TagRecord } from '../state/state.js';
 import { visibleRepos } from './repos.js';
 import { isDated, isEpoch } from './tags.js';
 

@@ -1,7 +1,7 @@
 // Data that is the same for every organization: advisories, the advisory feed, resolved vulnerabilities, libraries, and ping.
-import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
+
 import { visibleRepos } from '../catalog/repos.js';
+import { type PlatformContext, type Route, route } from '../iam/access.js';
 import {
   anyOf,
   enumerated,
@@ -12,9 +12,10 @@ import {
   noneOf,
   queryOf,
 } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { existing, invalid } from '../resources.js';
-import type { State } from '../state.js';
+import { type Answer, type Incoming, json } from '../server/answer.js';
+import type { State } from '../state/state.js';
 
 type Advisory = State['advisories'][number];
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // Errors over gRPC: the JSON that REST answers with, as status code, message and binary details.
 import { fromJson, type JsonValue, toBinary } from '@bufbuild/protobuf';
 import { detailTypes, type RpcStatus, statusType } from '../../proto/services.js';
-import type { Answer } from '../answer.js';
+import type { Answer } from '../server/answer.js';
 
 /** https://grpc.github.io/grpc/core/md_doc_statuscodes.html */
 export const grpcCodes = {

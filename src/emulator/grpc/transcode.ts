@@ -12,9 +12,9 @@ import {
   toJson,
 } from '@bufbuild/protobuf';
 import { type Rpc, rpcs } from '../../proto/services.js';
-import { codes, type Incoming, refuse } from '../answer.js';
-import { requestUrl } from '../http.js';
 import { invalid } from '../resources.js';
+import { codes, type Incoming, refuse } from '../server/answer.js';
+import { requestUrl } from '../server/http.js';
 import { grpcCodes } from './status.js';
 
 const named = new WeakMap<DescMessage, ReadonlyMap<string, DescField>>();

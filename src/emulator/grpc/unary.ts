@@ -1,10 +1,10 @@
 // One call over gRPC: from path, metadata and body to its answer, within its deadline.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rpc } from '../../proto/services.js';
-import { type Answer, Refusal } from '../answer.js';
 import type { Reply } from '../faults.js';
-import type { Handle } from '../http.js';
-import { apiOf } from '../request.js';
+import { type Answer, Refusal } from '../server/answer.js';
+import type { Handle } from '../server/http.js';
+import { apiOf } from '../server/request.js';
 import { framed, unframed } from './frames.js';
 import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
 import { messageOf, restRequest, rpcAt } from './transcode.js';

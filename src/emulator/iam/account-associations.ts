@@ -1,13 +1,14 @@
 // IAM: accounts of an organization at cloud providers. No provider is asked: an association that is there is ready.
-import { type PlatformContext, type Route, route, visible } from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
+
 import { type Collection, creating, deleting, getting, updating } from '../collection.js';
 import { checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, timesAt } from '../resources.js';
+import { type Answer, type Incoming, json } from '../server/answer.js';
 import { accountAssociationFields } from '../state/iam-outside.js';
-import { parentOf, type State } from '../state.js';
+import { parentOf, type State } from '../state/state.js';
+import { type PlatformContext, type Route, route, visible } from './access.js';
 import { associationCheckFields } from './bodies.js';
 
 type Association = State['accountAssociations'][number];

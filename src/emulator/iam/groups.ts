@@ -1,16 +1,16 @@
 // IAM: groups, how somebody gets access to one, invitations, and the terms that a group has accepted.
 
 import { createHash, randomBytes } from 'node:crypto';
-import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
 import { checkedValues } from '../fields.js';
 import { equals, hierarchy, queryOf } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, notNow, remove, timesAt } from '../resources.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { groupFields } from '../state/iam.js';
 import { groupInviteFields } from '../state/iam-outside.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
+import { type PlatformContext, type Route, requireCapabilities, route } from './access.js';
 import { termsFields } from './bodies.js';
 
 export const groupAccessRoutes: readonly Route[] = [

@@ -1,13 +1,14 @@
 // IAM: identities, which workflow tokens assume by claimMatch, and what every caller may do with its own.
-import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
+
 import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
 import { maskOf, updatedFields } from '../fields.js';
 import { enumerated, equals, hierarchy, queryOf } from '../lists/filters.js';
-import type { Listing } from '../lists.js';
+import type { Listing } from '../lists/lists.js';
 import { bodyOf, existing, invalid, remove, timesAt } from '../resources.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { identityFields, metadataFields } from '../state/iam.js';
-import type { State } from '../state.js';
+import type { State } from '../state/state.js';
+import { type PlatformContext, type Route, route } from './access.js';
 
 export const ownIdentityRoutes: readonly Route[] = [
   route('GET /iam/v2/identities:lookupIdentity', [], lookUpIdentity),

@@ -1,15 +1,15 @@
 // IAM: identity providers of an organization, and the SCIM tokens by which they would provision users. Secrets are never shown.
 
 import { createHash, randomBytes } from 'node:crypto';
-import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
 import { checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import type { Listing } from '../lists.js';
+import type { Listing } from '../lists/lists.js';
 import { bodyOf, existing, invalid, notNow, remove, timesAt } from '../resources.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { identityProviderFields } from '../state/iam-outside.js';
-import { isWithin, type State } from '../state.js';
+import { isWithin, type State } from '../state/state.js';
+import { type PlatformContext, type Route, requireCapabilities, route } from './access.js';
 import { scimSwitchFields, scimTokenFields } from './bodies.js';
 
 export type Provider = State['identityProviders'][number];

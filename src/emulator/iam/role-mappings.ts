@@ -1,15 +1,16 @@
 // IAM: which roles the members of an identity provider's groups have.
-import { groupsWith, type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
-import { dottedNames } from '../capabilities.js';
+
 import { type Collection, deleting, getting, listing } from '../collection.js';
 import { checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import type { Listing } from '../lists.js';
+import type { Listing } from '../lists/lists.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { roleMappingFields } from '../state/iam-outside.js';
-import { isWithin, parentOf, type State } from '../state.js';
+import { isWithin, parentOf, type State } from '../state/state.js';
+import { groupsWith, type PlatformContext, type Route, requireCapabilities, route } from './access.js';
 import { batchDeleteFields } from './bodies.js';
+import { dottedNames } from './capabilities.js';
 
 type Mapping = State['externalGroupRoleMappings'][number];
 

@@ -1,4 +1,13 @@
 // IAM: roles, of which those without a group are built in, and role bindings.
+
+import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
+import { type Body, checkedValues } from '../fields.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists/lists.js';
+import { bodyOf, existing, invalid, notNow, timesAt } from '../resources.js';
+import { type Answer, type Incoming, json } from '../server/answer.js';
+import { roleBindingFields, roleFields } from '../state/iam.js';
+import { parentOf, type State } from '../state/state.js';
 import {
   type Handler,
   type PlatformContext,
@@ -6,15 +15,7 @@ import {
   requireCapabilities,
   route,
   visible,
-} from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
-import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
-import { type Body, checkedValues } from '../fields.js';
-import { equals, hierarchy } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
-import { bodyOf, existing, invalid, notNow, timesAt } from '../resources.js';
-import { roleBindingFields, roleFields } from '../state/iam.js';
-import { parentOf, type State } from '../state.js';
+} from './access.js';
 import { batchFields } from './bodies.js';
 
 type Binding = State['roleBindings'][number];

@@ -1,6 +1,6 @@
 // Parameters of lists: which a query may have, and what a filter says about an item.
 import { invalid } from '../resources.js';
-import { isWithin, parentOf } from '../state.js';
+import { isWithin, parentOf } from '../state/state.js';
 
 /** How often a parameter may be given; the values of `many` can also be separated by commas. */
 export type Arity = 'one' | 'many';

@@ -1,7 +1,7 @@
 // What pull policies decide about an image: the system's policies, what they know of it, and how pulls are recorded.
 import { createHash } from 'node:crypto';
 import { invalid } from '../resources.js';
-import { isWithin, oldestFirst, parentOf, type Repo, type State } from '../state.js';
+import { isWithin, oldestFirst, parentOf, type Repo, type State } from '../state/state.js';
 
 /** Milliseconds since 1970. */
 export interface ImageFacts {

@@ -1,14 +1,15 @@
 // Pull policies: policies, bindings, overrides and decisions, and the question whether an image may be pulled.
-import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../access.js';
-import { type Answer, codes, type Incoming, json, refuse } from '../answer.js';
+
 import { visibleRepos } from '../catalog/repos.js';
 import { checkedValues } from '../fields.js';
+import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
 import { enumerated, equals, hierarchy, type Listed, type ListFilters } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
+import { type Answer, codes, type Incoming, json, refuse } from '../server/answer.js';
 import { digestPattern } from '../state/common.js';
 import { bindingFields, overrideFields, policyModes, policyOutcomes } from '../state/policies.js';
-import { isWithin, parentOf, type State } from '../state.js';
+import { isWithin, parentOf, type State } from '../state/state.js';
 import { checkedParameters, evaluatePolicies, systemPolicies } from './evaluate.js';
 
 type Binding = State['policyBindings'][number];

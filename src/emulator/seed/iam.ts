@@ -1,5 +1,5 @@
 // Seeded resources of which every list has something to show: IAM, libraries, advisories and scanner reports.
-import type { StateInput } from '../state.js';
+import type { StateInput } from '../state/state.js';
 import { fixedDaysAgo, fixedVersion, packagesOf } from './sbom.js';
 
 type SeededFeeds = Pick<StateInput, 'artifacts' | 'documents' | 'vulnerabilityMetadata' | 'resolvedVulns'>;

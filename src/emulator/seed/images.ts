@@ -1,7 +1,7 @@
 // The content of seeded images: an index, its platform manifests, and the SBOMs attached as tools attach them.
 
 import { createHash } from 'node:crypto';
-import type { StateInput } from '../state.js';
+import type { StateInput } from '../state/state.js';
 import {
   apkoSpdx,
   cycloneDx,

@@ -1,6 +1,6 @@
 // The state of groups, roles, role bindings and identities, and the fields of each that requests may set.
 import { z } from 'zod';
-import { capabilitiesNamed, capabilityNames } from '../capabilities.js';
+import { capabilitiesNamed, capabilityNames } from '../iam/capabilities.js';
 import {
   flagField,
   oneOfNames,

@@ -1,10 +1,10 @@
 // Advisories that match the packages of one image and not of the other, by the engine that also judges pinned images.
 import { advisoryFindings } from '../../advisories/findings.js';
-import type { Advisory, PackageUse } from '../../model/advisory.js';
-import { compact } from '../../model/compact.js';
-import type { AdvisoryChange } from '../../model/forecast.js';
-import type { AdvisoryPolicy } from '../../model/policy.js';
-import { severityOf } from '../../model/severity.js';
+import { compact } from '../../model/collections.js';
+import type { Advisory, PackageUse } from '../../model/judgement/advisory.js';
+import type { AdvisoryChange } from '../../model/judgement/forecast.js';
+import type { AdvisoryPolicy } from '../../model/judgement/policy.js';
+import { severityOf } from '../../model/judgement/severity.js';
 import type { Entries, InstalledPackage } from '../description.js';
 
 export interface ComparedPackages {

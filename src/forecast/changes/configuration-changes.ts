@@ -1,6 +1,6 @@
 // Differences of the configuration as reports may show them: values that can hold secrets are left out.
-import { compact } from '../../model/compact.js';
-import type { ConfigurationChange, ConfigurationField } from '../../model/forecast.js';
+import { compact } from '../../model/collections.js';
+import type { ConfigurationChange, ConfigurationField } from '../../model/judgement/forecast.js';
 import type { EntriesDiff } from './diff.js';
 
 export type SingleConfigurationChange = Omit<ConfigurationChange, 'platforms'>;

@@ -1,5 +1,5 @@
 // The difference of two images: complete, so that the old description and the difference give the new one.
-import type { Digest } from '../../model/image.js';
+import type { Digest } from '../../model/images/image.js';
 import type {
   Entries,
   ImageDescription,

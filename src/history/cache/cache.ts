@@ -1,6 +1,7 @@
 // The cache of a run: reads and writes entries, counts what they saved, and keeps the folder within its size.
-import type { CachedFile, CacheFolder } from '../../model/cache-folder.js';
-import type { Instant } from '../../model/fact.js';
+
+import type { Instant } from '../../model/judgement/fact.js';
+import type { CachedFile, CacheFolder } from '../../model/run/cache-folder.js';
 import {
   type CacheEntry,
   type CacheKey,

@@ -1,7 +1,7 @@
 // Answers pages of a tag's history from the cache, after the service has confirmed what the answer rests on.
 
-import type { Instant } from '../../model/fact.js';
-import type { Digest } from '../../model/image.js';
+import type { Digest } from '../../model/images/image.js';
+import type { Instant } from '../../model/judgement/fact.js';
 import { addPeriod, allTime, type Coverage, periodAt } from '../coverage.js';
 import type { Records } from '../intervals.js';
 import { type ReadPurpose, unprovedBy } from '../prove.js';

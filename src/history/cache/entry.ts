@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Instant } from '../../model/fact.js';
+import type { Instant } from '../../model/judgement/fact.js';
 
 /** Changes with the format. Files of other versions are never read, and removed like any file that is not used. */
 export const cacheVersion = 1;

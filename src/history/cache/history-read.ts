@@ -1,6 +1,6 @@
 // What is known about one tag during one read: stored records, and what the service has returned.
 
-import type { HistoryRecord, Instant } from '../../model/fact.js';
+import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 import { addPeriod, allTime, type Coverage, type Period, periodAt, uncovered } from '../coverage.js';
 import { type History, historyOf } from '../history.js';
 import { type Records, recordsIn, withRecords } from '../intervals.js';

@@ -1,5 +1,5 @@
 // What a cache's folder has: counted by kind, and verified entry by entry.
-import type { CachedFile, CacheFolder } from '../../model/cache-folder.js';
+import type { CachedFile, CacheFolder } from '../../model/run/cache-folder.js';
 import {
   type CacheKind,
   cacheKinds,

@@ -1,8 +1,8 @@
 // Git objects of one repository by their names. Those who read them say what is genuine, by computing the name again.
 import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
-import { memoizeAsync } from '../../model/memoize.js';
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
 import { hasOtherObject } from './messages.js';

@@ -1,7 +1,8 @@
 // What the clients of a run use of the cache, bound to the base branch of the run.
-import type { CacheFolder } from '../../model/cache-folder.js';
-import type { Instant } from '../../model/fact.js';
-import type { ConditionalAnswers, HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+
+import type { Instant } from '../../model/judgement/fact.js';
+import type { CacheFolder } from '../../model/run/cache-folder.js';
+import type { ConditionalAnswers, HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { ReadPurpose } from '../prove.js';
 import type { RequestHistory } from '../reader.js';
 import { type Cache, type CacheCount, type CacheOptions, createCache } from './cache.js';

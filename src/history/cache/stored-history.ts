@@ -1,10 +1,10 @@
 // The closed part of a tag's history in the cache: a head that names segments, which are named by their own digests.
 import { z } from 'zod';
-import { append } from '../../model/append.js';
-import type { HistoryRecord, Instant } from '../../model/fact.js';
-import { isDigest } from '../../model/image.js';
+import { append } from '../../model/collections.js';
+import { isDigest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
-import { dayMs } from '../../model/time.js';
+import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
+import { dayMs } from '../../model/text/time.js';
 import { allTime, type Coverage, joinPeriods } from '../coverage.js';
 import { orderRecords, type Records, recordsIn } from '../intervals.js';
 import type { Cache } from './cache.js';

@@ -1,5 +1,5 @@
 // Error codes about signing in and permissions.
-import { docsUrl } from '../project.js';
+import { docsUrl } from '../run/project.js';
 import type { ErrorText } from './text.js';
 
 export const accessErrors = {

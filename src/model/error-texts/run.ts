@@ -1,5 +1,5 @@
 // Error codes about the run itself: its settings, its files, and how it ended.
-import { docsUrl } from '../project.js';
+import { docsUrl } from '../run/project.js';
 import type { ErrorText } from './text.js';
 
 export const runErrors = {

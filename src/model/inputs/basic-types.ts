@@ -1,10 +1,11 @@
 // The types that most inputs have: words, flags, text, durations, URLs, credentials and lists of them.
-import { parseAddress } from '../address.js';
-import { suggestion } from '../did-you-mean.js';
-import type { Instant } from '../fact.js';
-import { isPathGlob } from '../glob.js';
-import { Secret } from '../secret.js';
-import { parseDuration, parseInstant } from '../time.js';
+
+import { isPathGlob } from '../globs/glob.js';
+import type { Instant } from '../judgement/fact.js';
+import { parseAddress } from '../run/address.js';
+import { Secret } from '../run/secret.js';
+import { suggestion } from '../text/did-you-mean.js';
+import { parseDuration, parseInstant } from '../text/time.js';
 import type { InputReading, InputType } from './type.js';
 
 /** One of the words. */

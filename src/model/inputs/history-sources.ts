@@ -1,6 +1,6 @@
 // The type of the input `history-sources`: which registries are asked for tag histories, and by which API.
-import { type HistoryKind, historyKinds } from '../history-kinds.js';
-import { canonicalRegistry } from '../registry-host.js';
+import { type HistoryKind, historyKinds } from '../images/history-kinds.js';
+import { canonicalRegistry } from '../images/registry-host.js';
 import { distinctLines, quoted } from './basic-types.js';
 import type { InputType } from './type.js';
 

@@ -1,6 +1,7 @@
 // The types that one or a few inputs have: the platform preset, the gate, the ledger, names and the files that a run writes.
-import { suggestion } from '../did-you-mean.js';
-import { type Severity, severities } from '../finding.js';
+
+import { type Severity, severities } from '../judgement/finding.js';
+import { suggestion } from '../text/did-you-mean.js';
 import { distinctLines, isSingleLine, lines, quoted, readWord, text } from './basic-types.js';
 import type { InputType, YamlType } from './type.js';
 

@@ -1,10 +1,10 @@
 // `doctor`: the permissions of the repository's workflows, and the job's token for the GitHub API.
 import { connectCi } from '../../ci/connect.js';
 import { describeRepository } from '../../clients/github/files.js';
-import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
-import type { Host } from '../../model/host.js';
-import { docsUrl } from '../../model/project.js';
+import type { Config } from '../../model/run/config.js';
+import type { Host } from '../../model/run/host.js';
+import { docsUrl } from '../../model/run/project.js';
 import { type Diagnosis, failed, ok } from './diagnosis.js';
 import { jobNeedsOf } from './workflow-permissions.js';
 

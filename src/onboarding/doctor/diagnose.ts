@@ -11,15 +11,15 @@ import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-
 
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import { appliedPolicyText } from '../../command/applied-policy.js';
-import { compact } from '../../model/compact.js';
-import type { Config, Platform } from '../../model/config.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { Clock, Host } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import { whereIs } from '../../model/position.js';
-import { isCommit } from '../../model/revision.js';
-import type { Secret } from '../../model/secret.js';
+import type { Config, Platform } from '../../model/run/config.js';
+import type { Clock, Host } from '../../model/run/host.js';
+import type { Transport } from '../../model/run/http.js';
+import { isCommit } from '../../model/run/revision.js';
+import type { Secret } from '../../model/run/secret.js';
+import { whereIs } from '../../model/text/position.js';
 import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';
 import { isWorkflow, tokenLines, workflowLines } from './ci.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';

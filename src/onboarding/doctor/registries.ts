@@ -7,12 +7,12 @@ import {
   probeRegistry,
   type RegistriesOptions,
 } from '../../clients/registry/registries.js';
-import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
-import type { Host } from '../../model/host.js';
-import type { ImageReference } from '../../model/image.js';
-import { originImage } from '../../model/mirror.js';
+import type { ImageReference } from '../../model/images/image.js';
+import { originImage } from '../../model/images/mirror.js';
 import type { Occurrence } from '../../model/occurrence.js';
+import type { Config } from '../../model/run/config.js';
+import type { Host } from '../../model/run/host.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';
 
 const maxRegistries = 30;

@@ -2,10 +2,10 @@
 import { ApiError } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import type { PlatformRegistry } from '../../clients/registry/platform-registry.js';
-import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
-import type { Clock } from '../../model/host.js';
-import { dayMs } from '../../model/time.js';
+import type { Config } from '../../model/run/config.js';
+import type { Clock } from '../../model/run/host.js';
+import { dayMs } from '../../model/text/time.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';
 
 /** An image path (`acme/node`) with a tag. */

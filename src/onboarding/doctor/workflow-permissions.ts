@@ -1,7 +1,7 @@
 // Compares the permissions of workflow jobs with what the inputs of their Tagproof steps require.
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Config } from '../../model/config.js';
+import type { Config } from '../../model/run/config.js';
 
 type Level = 'none' | 'read' | 'write';
 export type Permissions = Readonly<Record<string, Level>>;

@@ -8,11 +8,11 @@ import { type Context, inputOf, type MistakeOutput, printFailure } from '../../c
 import { namesIn } from '../../command/flag-texts.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/exit.js';
-import { machineNetwork } from '../../host/transport.js';
-import type { Config, Platform } from '../../model/config.js';
+import { machineNetwork } from '../../host/network/transport.js';
 import { gapFrom } from '../../model/failure.js';
-import { presets } from '../../model/presets.js';
-import type { Secret } from '../../model/secret.js';
+import { presets } from '../../model/images/presets.js';
+import type { Config, Platform } from '../../model/run/config.js';
+import type { Secret } from '../../model/run/secret.js';
 
 export interface IdentitySetting {
   readonly config: Config;

@@ -4,7 +4,7 @@ import { type SubjectScope, subjectText } from '../../clients/platform/claims.js
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { Failure } from '../../model/failure.js';
-import { exampleAction } from '../../model/project.js';
+import { exampleAction } from '../../model/run/project.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { identitySetting, reporting } from './client.js';
 import { roleNamed } from './roles.js';

@@ -5,7 +5,7 @@ import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { localHost } from '../../host/local.js';
 import { Failure } from '../../model/failure.js';
-import { Secret } from '../../model/secret.js';
+import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
 import { type IdentitySetting, identitySetting, reporting } from './client.js';
 

@@ -1,6 +1,6 @@
 // Roles by the names that the platform lists.
 import { Failure } from '../../model/failure.js';
-import { plain } from '../../model/plain.js';
+import { plain } from '../../model/text/plain.js';
 
 export interface PlatformRole {
   readonly uid: string;

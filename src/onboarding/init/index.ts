@@ -2,9 +2,9 @@
 
 import { type Context, failureText, usageErrors } from '../../command/context.js';
 import { localHost } from '../../host/local.js';
-import type { Files } from '../../model/host.js';
-import { presets } from '../../model/presets.js';
-import type { ScanThreads } from '../../model/scan-threads.js';
+import { presets } from '../../model/images/presets.js';
+import type { Files } from '../../model/run/host.js';
+import type { ScanThreads } from '../../model/run/scan-threads.js';
 import { plain } from '../../output/escape.js';
 import type { ProposalOptions, Proposed } from './options.js';
 import { proposalFor } from './proposal.js';

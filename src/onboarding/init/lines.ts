@@ -1,7 +1,7 @@
 // Lines of a proposed file: each with the reason that stands behind it, and a first line that tells an edited file from one that is as it was written.
 
 import { createHash } from 'node:crypto';
-import { largest } from '../../model/extremes.js';
+import { largest } from '../../model/collections.js';
 
 /** A line of a proposed file, with its reason if it decides something. */
 export type ReasonedLine = readonly [text: string, reason?: string];

@@ -1,5 +1,5 @@
 // What a proposal depends on besides the repository, and what it consists of.
-import { exampleAction } from '../../model/project.js';
+import { exampleAction } from '../../model/run/project.js';
 import type { CiHost } from '../setup/where.js';
 
 export interface Proposed {

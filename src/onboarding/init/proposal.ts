@@ -1,6 +1,6 @@
 // Proposes a policy and a workflow for a repository, with a short reason on each line that decides something.
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
-import { policySchemaLine } from '../../model/project.js';
+import { policySchemaLine } from '../../model/run/project.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import { type ProposalOptions, type Proposed, workflowPaths } from './options.js';
 import type { Survey } from './survey.js';

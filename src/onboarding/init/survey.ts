@@ -1,13 +1,12 @@
 // Surveys a repository: formats, registries, pins and CI systems.
 
 import { presetRegistries } from '../../clients/index.js';
-import { compact } from '../../model/compact.js';
-import { pathMatcher } from '../../model/glob.js';
-import { addToGroup } from '../../model/groups.js';
-import type { Files } from '../../model/host.js';
-import { whereIs } from '../../model/position.js';
-import { presets } from '../../model/presets.js';
-import type { ScanThreads } from '../../model/scan-threads.js';
+import { addToGroup, compact } from '../../model/collections.js';
+import { pathMatcher } from '../../model/globs/glob.js';
+import { presets } from '../../model/images/presets.js';
+import type { Files } from '../../model/run/host.js';
+import type { ScanThreads } from '../../model/run/scan-threads.js';
+import { whereIs } from '../../model/text/position.js';
 import { scanCheckout } from '../../scan/checkout/index.js';
 import { scanners } from '../../scan/scanners.js';
 

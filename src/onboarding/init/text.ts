@@ -1,7 +1,7 @@
 // The output of `init`: the survey, the proposed files and the next steps.
 import { styleText } from 'node:util';
 import type { Context } from '../../command/context.js';
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 import { type ProposalOptions, type Proposed, placeholders } from './options.js';

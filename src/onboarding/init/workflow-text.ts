@@ -1,6 +1,6 @@
 // The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
-import { presets } from '../../model/presets.js';
-import { exampleAction } from '../../model/project.js';
+import { presets } from '../../model/images/presets.js';
+import { exampleAction } from '../../model/run/project.js';
 import { version } from '../../report/version.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import { type ProposalOptions, placeholders } from './options.js';

@@ -2,9 +2,9 @@
 
 import type { PlatformClient } from '../../clients/platform/client.js';
 import type { Context } from '../../command/context.js';
-import { suggestion } from '../../model/did-you-mean.js';
 import { Failure } from '../../model/failure.js';
-import { plain } from '../../model/plain.js';
+import { suggestion } from '../../model/text/did-you-mean.js';
+import { plain } from '../../model/text/plain.js';
 import { answersOf } from './answers.js';
 
 export interface Organization {

@@ -2,7 +2,7 @@
 import { isUnsupported } from '../../clients/http/api-error.js';
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { Failure } from '../../model/failure.js';
-import { plain } from '../../model/plain.js';
+import { plain } from '../../model/text/plain.js';
 import { type PlatformRole, roleNamed } from '../identity/roles.js';
 
 /** The identity of the job; without a uid it has to be created. */

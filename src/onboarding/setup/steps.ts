@@ -3,8 +3,8 @@
 import { type Context, usageErrors } from '../../command/context.js';
 import { gate } from '../../command/gate.js';
 import { stopSignal } from '../../host/exit.js';
-import { compact } from '../../model/compact.js';
-import type { Files } from '../../model/host.js';
+import { compact } from '../../model/collections.js';
+import type { Files } from '../../model/run/host.js';
 import { doctor } from '../doctor/index.js';
 import { iamOf } from '../identity/client.js';
 import { proposalFor } from '../init/proposal.js';

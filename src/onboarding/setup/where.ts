@@ -1,7 +1,7 @@
 // Where a repository is: its CI host, its name there, and its default branch, by its own git.
 import path from 'node:path';
-import { type OpenedGit, openGit, runGit } from '../../host/run-git.js';
-import { compact } from '../../model/compact.js';
+import { type OpenedGit, openGit, runGit } from '../../host/git/run-git.js';
+import { compact } from '../../model/collections.js';
 
 export type CiHost = 'github' | 'gitlab';
 

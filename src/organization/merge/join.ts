@@ -1,7 +1,6 @@
 // Joins the reports of shards: for each repository the best row wins, whatever the order, grouping and repetition.
-import { countWhile } from '../../model/count-while.js';
-import { addToGroup } from '../../model/groups.js';
-import { compareText } from '../../model/text.js';
+import { addToGroup, countWhile } from '../../model/collections.js';
+import { compareText } from '../../model/text/text.js';
 import { byName, repositoryKey } from './name.js';
 import { lineOf } from './read.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';

@@ -1,7 +1,7 @@
 // Merges the rows of all repositories, one at a time, into a report with exact totals and the worst entries of each list.
-import { compact } from '../../model/compact.js';
-import { compareText } from '../../model/text.js';
-import { dayMs, formatDay } from '../../model/time.js';
+import { compact } from '../../model/collections.js';
+import { compareText } from '../../model/text/text.js';
+import { dayMs, formatDay } from '../../model/text/time.js';
 import { worstFirst } from '../../output/view.js';
 import { imageJoin } from '../../report/images/join.js';
 import type { ReportedTeam } from '../../report/schema/changes-schema.js';

@@ -1,6 +1,6 @@
 // What was expected but is missing: shards without any report, and repositories that a shard did not reach.
 
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import type { Report, ReportedRepository } from '../../report/schema/schema.js';
 import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';

@@ -1,5 +1,5 @@
 // Names of repositories: how they are written, compared and ordered. GitHub ignores their case.
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 

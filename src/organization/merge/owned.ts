@@ -1,7 +1,7 @@
 // The findings of a repository with the owners of their files, so that an organization's report can be read by team.
 
-import { pathMatcher, startOfGlob } from '../../model/glob.js';
-import type { Files } from '../../model/host.js';
+import { pathMatcher, startOfGlob } from '../../model/globs/glob.js';
+import type { Files } from '../../model/run/host.js';
 import type { ReportedFinding } from '../../report/schema/schema.js';
 
 /** Where the CI host looks, in its order; only the first of them applies. */

@@ -1,5 +1,5 @@
 // Counts exact totals over any number of reports.
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
 import { coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../report/schema/schema.js';
 

@@ -3,13 +3,13 @@
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readLines, writeLines } from '../../host/jsonl.js';
-import { compact } from '../../model/compact.js';
-import type { Config } from '../../model/config.js';
-import type { Instant } from '../../model/fact.js';
-import { isDigest } from '../../model/image.js';
+import { readLines, writeLines } from '../../host/files/jsonl.js';
+import { compact } from '../../model/collections.js';
+import { isDigest } from '../../model/images/image.js';
+import type { OrganizationImage } from '../../model/images/listed-tag.js';
 import { parseJson } from '../../model/json.js';
-import type { OrganizationImage } from '../../model/listed-tag.js';
+import type { Instant } from '../../model/judgement/fact.js';
+import type { Config } from '../../model/run/config.js';
 import { repositoryKey } from '../merge/name.js';
 import { ShardError } from '../merge/read.js';
 import { entryDigestSchema } from './kept-tags.js';

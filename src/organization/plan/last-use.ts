@@ -1,5 +1,5 @@
 // What the audits of the last night rest on at the platform: its tags, and whether announced ends of life matter to them.
-import type { TagsInUse } from '../../model/listed-tag.js';
+import type { TagsInUse } from '../../model/images/listed-tag.js';
 import type { PreviousAudit } from './previous-audit.js';
 
 export interface LastUse {

@@ -1,6 +1,6 @@
 // The results of the last night: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../model/failure.js';
-import { dayMs } from '../../model/time.js';
+import { dayMs } from '../../model/text/time.js';
 import { version } from '../../report/version.js';
 import { repositoryKey } from '../merge/name.js';
 import type { ShardRow } from '../merge/schema.js';

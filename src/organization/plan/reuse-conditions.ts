@@ -2,9 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { compact } from '../../model/compact.js';
-import type { Config } from '../../model/config.js';
-import { smallest } from '../../model/extremes.js';
+import { compact, smallest } from '../../model/collections.js';
+import type { Config } from '../../model/run/config.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { instantSchema } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';

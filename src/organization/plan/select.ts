@@ -1,5 +1,5 @@
 // Selects the repositories to audit, and counts those that are left out by reason.
-import { nameMatcher } from '../../model/name-glob.js';
+import { nameMatcher } from '../../model/globs/name-glob.js';
 import { repositoryKey } from '../merge/name.js';
 
 export interface SelectionCandidate {

@@ -1,5 +1,5 @@
 // What holds of a repository that is audited again: the tags that have not moved since its last audit.
-import type { OrganizationImage } from '../../model/listed-tag.js';
+import type { OrganizationImage } from '../../model/images/listed-tag.js';
 import { repositoryKey } from '../merge/name.js';
 import type { KnownNight, KnownRepositoryTags } from './known-file.js';
 import type { PreviousAudit } from './previous-audit.js';

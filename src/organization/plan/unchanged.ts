@@ -2,9 +2,9 @@
 
 import type { Clients } from '../../clients/index.js';
 import { Failure } from '../../model/failure.js';
-import type { OrganizationImage, RepositoryTag } from '../../model/listed-tag.js';
-import { memoizeAsync } from '../../model/memoize.js';
-import type { CatalogueScope } from '../../model/repository.js';
+import type { OrganizationImage, RepositoryTag } from '../../model/images/listed-tag.js';
+import type { CatalogueScope } from '../../model/images/repository.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { createTagCatalogue } from '../../resolve/tag-list.js';
 import { type LastUse, organizationOfImage, tagsInUse } from './last-use.js';
 import type { CarriedImage, ReuseConditions } from './reuse-conditions.js';

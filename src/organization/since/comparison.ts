@@ -1,6 +1,5 @@
 // Compares an audit with an earlier one, a repository at a time: what is new, what is fixed, and what cannot be told.
-import { compact } from '../../model/compact.js';
-import { addToGroup } from '../../model/groups.js';
+import { addToGroup, compact } from '../../model/collections.js';
 import { worstFirst } from '../../output/view.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/schema/changes-schema.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';

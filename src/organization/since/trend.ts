@@ -1,5 +1,5 @@
 // The numbers of the earlier audits, which each report passes on to the next.
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import { viewOf } from '../../output/view.js';
 import type { TrendPoint } from '../../report/schema/changes-schema.js';
 import type { Report } from '../../report/schema/schema.js';

@@ -1,5 +1,5 @@
 // A check's explanation as a page of the documentation, as text for a terminal, and as the help of a SARIF rule.
-import type { CheckText } from '../../model/check-text.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
 
 interface Section {
   readonly heading: string;

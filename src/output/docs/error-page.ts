@@ -1,6 +1,6 @@
 // An error code as a page of the documentation, as text for a terminal, and as JSON.
 import type { ErrorCode, ErrorText } from '../../model/error-text.js';
-import { docsUrl } from '../../model/project.js';
+import { docsUrl } from '../../model/run/project.js';
 
 const headings = { causes: 'Possible causes', fix: 'What to do' } as const;
 

@@ -1,6 +1,6 @@
 // The report as test results that CI systems show: JUnit XML, in the dialect that Jenkins and GitLab read.
 // https://github.com/testmoapp/junitxml
-import { addToGroup } from '../../model/groups.js';
+import { addToGroup } from '../../model/collections.js';
 import { collected } from '../../model/json-parts.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';

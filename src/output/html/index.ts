@@ -1,8 +1,8 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
 import { createHash } from 'node:crypto';
-import type { CheckText } from '../../model/check-text.js';
-import { type Severity, severities } from '../../model/finding.js';
-import { plural } from '../../model/text.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { type Severity, severities } from '../../model/judgement/finding.js';
+import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';
 import type { ReportView } from '../view.js';

@@ -1,8 +1,8 @@
 // The sections of the page, in their order; those without content are left out.
-import type { CheckText } from '../../model/check-text.js';
-import { severities } from '../../model/finding.js';
-import { plural } from '../../model/text.js';
-import { formatDuration, parseDuration } from '../../model/time.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { severities } from '../../model/judgement/finding.js';
+import { plural } from '../../model/text/text.js';
+import { formatDuration, parseDuration } from '../../model/text/time.js';
 import type { ReportedTeam, TrendPoint } from '../../report/schema/changes-schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';

@@ -1,5 +1,5 @@
 // The end of a pull request's text: the images that are not updated, and checkboxes to rebase, hold or skip.
-import { append } from '../../model/append.js';
+import { append } from '../../model/collections.js';
 import { code, markdown } from '../escape.js';
 import { type Box, boxLine, controlsOf } from './boxes.js';
 

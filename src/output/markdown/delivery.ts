@@ -1,10 +1,11 @@
 // Titles and bodies of what is written to the CI host: the pin pull request and suggestions.
-import type { Advisory } from '../../model/advisory.js';
-import type { PinChange } from '../../model/delivery.js';
+
 import type { Gap } from '../../model/failure.js';
-import type { Finding } from '../../model/finding.js';
-import { compareText, plural } from '../../model/text.js';
-import { dayMs, formatDay } from '../../model/time.js';
+import type { Advisory } from '../../model/judgement/advisory.js';
+import type { Finding } from '../../model/judgement/finding.js';
+import type { PinChange } from '../../model/run/delivery.js';
+import { compareText, plural } from '../../model/text/text.js';
+import { dayMs, formatDay } from '../../model/text/time.js';
 import { advisoryUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import type { Locate } from '../../report/texts.js';

@@ -1,5 +1,5 @@
 // The title and the first sentences of summary, comment and issue: what needs attention, and whether it blocks.
-import { type Severity, severities } from '../../model/finding.js';
+import { type Severity, severities } from '../../model/judgement/finding.js';
 import { checkUrl } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code, markdown } from '../escape.js';

@@ -1,5 +1,5 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import { builtLabel, causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';

@@ -1,5 +1,5 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
-import type { CheckText } from '../../model/check-text.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';

@@ -1,5 +1,5 @@
 // A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
-import { dayMs } from '../../model/time.js';
+import { dayMs } from '../../model/text/time.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report, ReportedHistory } from '../../report/schema/schema.js';
 

@@ -1,8 +1,8 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
-import type { CheckText } from '../../model/check-text.js';
 import { jsonParts } from '../../model/json-parts.js';
-import { projectUrl } from '../../model/project.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { projectUrl } from '../../model/run/project.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
 import { sarifRefused, sarifWithoutPlace } from '../words/texts.js';

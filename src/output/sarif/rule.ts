@@ -1,7 +1,7 @@
 // Checks as SARIF rules (reportingDescriptor, SARIF 2.1.0 section 3.49).
-import type { CheckText } from '../../model/check-text.js';
-import type { Severity } from '../../model/finding.js';
-import { docsUrl } from '../../model/project.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import type { Severity } from '../../model/judgement/finding.js';
+import { docsUrl } from '../../model/run/project.js';
 import { checkMarkdown, checkTextPage } from '../docs/check-page.js';
 
 /** Severities as SARIF calls them. */

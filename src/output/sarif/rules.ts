@@ -1,9 +1,9 @@
 // The rules of a SARIF run: one for each check, and one for each advisory that a result is about.
 
-import type { RiskLevel } from '../../model/advisory.js';
-import type { CheckText } from '../../model/check-text.js';
-import { compact } from '../../model/compact.js';
-import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/severity.js';
+import { compact } from '../../model/collections.js';
+import type { RiskLevel } from '../../model/judgement/advisory.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/judgement/severity.js';
 import { advisoryUrl } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';

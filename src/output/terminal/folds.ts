@@ -1,6 +1,6 @@
 // Keeps long logs readable: equal rows are folded into one, and of many similar blocks only the first few are shown.
 
-import { addToGroup } from '../../model/groups.js';
+import { addToGroup } from '../../model/collections.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../words/texts.js';
 

@@ -1,6 +1,6 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
-import type { CheckText } from '../../model/check-text.js';
-import { plural } from '../../model/text.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { plural } from '../../model/text/text.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';

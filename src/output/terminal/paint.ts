@@ -1,6 +1,6 @@
 // The look of text in a terminal: colours where the terminal has them.
 import { styleText } from 'node:util';
-import type { Sink } from '../../model/host.js';
+import type { Sink } from '../../model/run/host.js';
 
 /** What the terminal supports: colours, its width, and links. */
 export type TerminalOptions = Pick<Sink, 'colour' | 'width' | 'link'>;

@@ -1,5 +1,5 @@
 // The settings of a run and its requests, for the log of `--verbose`.
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { savedText } from '../requests.js';

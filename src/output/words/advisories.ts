@@ -1,9 +1,9 @@
 // The advisories of a report as rows: severity, status, and the findings that they led to.
 
-import { newestEvent } from '../../model/advisory.js';
-import { addToGroup } from '../../model/groups.js';
-import { type SeverityRating, severityOf } from '../../model/severity.js';
-import { compareText, plural } from '../../model/text.js';
+import { addToGroup } from '../../model/collections.js';
+import { newestEvent } from '../../model/judgement/advisory.js';
+import { type SeverityRating, severityOf } from '../../model/judgement/severity.js';
+import { compareText, plural } from '../../model/text/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../../report/schema/schema.js';
 import { advisoryStatuses } from './texts.js';
 

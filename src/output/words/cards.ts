@@ -1,7 +1,8 @@
 // What a card says of an image in words, the same in every channel: its checks, what is wrong, and the one thing to do.
-import type { CheckText } from '../../model/check-text.js';
-import { compact } from '../../model/compact.js';
-import { plural } from '../../model/text.js';
+
+import { compact } from '../../model/collections.js';
+import type { CheckText } from '../../model/judgement/check-text.js';
+import { plural } from '../../model/text/text.js';
 import type { ImageAdvisory, ImageCheck, ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';

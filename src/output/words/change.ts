@@ -1,5 +1,5 @@
 // The lines that a fix changes, as every channel shows them.
-import { smallest } from '../../model/extremes.js';
+import { smallest } from '../../model/collections.js';
 import type { ReportedFinding } from '../../report/schema/schema.js';
 
 export interface ShownChange {

@@ -1,5 +1,5 @@
 // What changed since an earlier audit, as sentences for every channel.
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import type { NewlyHarmful } from '../../report/schema/changes-schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { formatReportDay } from './format.js';

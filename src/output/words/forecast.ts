@@ -5,8 +5,8 @@ import type {
   PackageChange,
   RiskGrade,
   UnknownPart,
-} from '../../model/forecast.js';
-import { plural, shortDigest } from '../../model/text.js';
+} from '../../model/judgement/forecast.js';
+import { plural, shortDigest } from '../../model/text/text.js';
 import { formatReportDay } from './format.js';
 
 /** Rows that are shown; the others are folded. */

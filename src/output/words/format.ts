@@ -1,7 +1,7 @@
 // The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
-import { isBound } from '../../model/fact.js';
-import { plural, shortDigest } from '../../model/text.js';
+import { isBound } from '../../model/judgement/fact.js';
+import { plural, shortDigest } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { verdictTexts } from './texts.js';

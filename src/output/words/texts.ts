@@ -1,5 +1,5 @@
 // The sentences that several channels share, in one place so that they can be reviewed together.
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 
 /** What the verdict means for the reader. Settings are named without markup: the same words are read in a terminal. */

@@ -1,5 +1,5 @@
 // How good or bad the news is: verdict and findings as one message, so that no green tick ever stands above errors.
-import { plural } from '../../model/text.js';
+import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { moodTexts } from './texts.js';

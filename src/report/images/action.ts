@@ -1,5 +1,5 @@
 // The one thing to do about an image: what its worst finding asks for.
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import type { ReportedFinding } from '../schema/schema.js';
 import type { ImageAction, ImagePin, ReportedImage } from './schema.js';
 

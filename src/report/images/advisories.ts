@@ -1,8 +1,9 @@
 // What the report knows of the advisory that a finding is about: its severity, its page, and the versions with a fix.
-import { newestEvent } from '../../model/advisory.js';
-import { compact } from '../../model/compact.js';
-import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/severity.js';
-import { compareText } from '../../model/text.js';
+
+import { compact } from '../../model/collections.js';
+import { newestEvent } from '../../model/judgement/advisory.js';
+import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/judgement/severity.js';
+import { compareText } from '../../model/text/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../schema/schema.js';
 import { advisoryUrl } from './links.js';
 import type { ImageAdvisory } from './schema.js';

@@ -1,7 +1,7 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
-import { compact } from '../../model/compact.js';
-import type { ImageReference } from '../../model/image.js';
-import { uriOf } from '../../model/uri.js';
+import { compact } from '../../model/collections.js';
+import type { ImageReference } from '../../model/images/image.js';
+import { uriOf } from '../../model/text/uri.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 import { actionFor } from './action.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';

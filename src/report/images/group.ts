@@ -1,5 +1,5 @@
 // References and findings → groups by image. A name without a tag belongs to the tag that it means.
-import { impliedTag } from '../../model/image.js';
+import { impliedTag } from '../../model/images/image.js';
 import { reportedPlaceKey } from '../references.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 

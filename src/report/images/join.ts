@@ -1,6 +1,6 @@
 // The same images in the reports of several repositories → one card for each, with exact counts and the worst places.
-import { compact } from '../../model/compact.js';
-import { compareText } from '../../model/text.js';
+import { compact } from '../../model/collections.js';
+import { compareText } from '../../model/text/text.js';
 import type { Report } from '../schema/schema.js';
 import { worstAdvisoryFirst } from './advisories.js';
 import { imageCards } from './cards.js';

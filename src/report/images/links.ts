@@ -1,6 +1,6 @@
 // Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
-import { docsUrl } from '../../model/project.js';
-import { uriOf } from '../../model/uri.js';
+import { docsUrl } from '../../model/run/project.js';
+import { uriOf } from '../../model/text/uri.js';
 import type { Report } from '../schema/schema.js';
 
 /** The page of a check. */

@@ -1,7 +1,7 @@
 // The order of images, of their checks and of their places in every channel: by the harm of their findings.
-import { smallest } from '../../model/extremes.js';
-import { severities } from '../../model/finding.js';
-import { compareText } from '../../model/text.js';
+import { smallest } from '../../model/collections.js';
+import { severities } from '../../model/judgement/finding.js';
+import { compareText } from '../../model/text/text.js';
 import type { ReportedFinding } from '../schema/schema.js';
 import { type Harm, harmRank } from './harm.js';
 import type { ReportedImage } from './schema.js';

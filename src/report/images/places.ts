@@ -1,8 +1,7 @@
 // The places that use an image, each with what was found there; and the digests that they pin.
-import { compact } from '../../model/compact.js';
-import type { Severity } from '../../model/finding.js';
-import { compareText } from '../../model/text.js';
-import { withFields } from '../../model/with-fields.js';
+import { compact, withFields } from '../../model/collections.js';
+import type { Severity } from '../../model/judgement/finding.js';
+import { compareText } from '../../model/text/text.js';
 import { reportedPlaceKey } from '../references.js';
 import type { ReportedFinding, ReportedReference } from '../schema/schema.js';
 import type { ImageGroup } from './group.js';

@@ -1,6 +1,6 @@
 // An advisory, a tag's history and the source of a fact in the report.
 import { z } from 'zod';
-import { sourceStrengths } from '../../model/source-strength.js';
+import { sourceStrengths } from '../../model/images/source-strength.js';
 import { digest, instantSchema } from './schema-parts.js';
 
 export const advisorySchema = z.object({

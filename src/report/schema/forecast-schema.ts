@@ -1,6 +1,6 @@
 // The forecasts of a report: what the new digest of an image changes.
 import { z } from 'zod';
-import { riskLevels } from '../../model/advisory.js';
+import { riskLevels } from '../../model/judgement/advisory.js';
 import { digest, instantSchema } from './schema-parts.js';
 
 const amount = z.int().nonnegative();

@@ -1,8 +1,8 @@
 // The part of the report that a replay needs: places, packages, policy, base commit.
 import { z } from 'zod';
-import { riskLevels } from '../../model/advisory.js';
-import { isPathGlob } from '../../model/glob.js';
-import { isNameGlob } from '../../model/name-glob.js';
+import { isPathGlob } from '../../model/globs/glob.js';
+import { isNameGlob } from '../../model/globs/name-glob.js';
+import { riskLevels } from '../../model/judgement/advisory.js';
 import { digest, instantSchema as instant } from './schema-parts.js';
 
 const offset = z.int().nonnegative();

@@ -1,9 +1,9 @@
 // Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
 // program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
-import { type ImageReference, parseImage } from '../../model/image.js';
-import { originImage } from '../../model/mirror.js';
+import { type ImageReference, parseImage } from '../../model/images/image.js';
+import { originImage } from '../../model/images/mirror.js';
+import { isUnpublishable } from '../../model/images/official-images.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
-import { isUnpublishable } from '../../model/official-images.js';
 
 /** A build with the line of its place. */
 export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {

@@ -1,6 +1,6 @@
 // Which file gets which entry of a kustomization that renames images. Looked for by name, so that many kustomizations with
 // one base, and many entries of one kustomization, each take the time of one.
-import { smallest } from '../../model/extremes.js';
+import { smallest } from '../../model/collections.js';
 import { spreadFrom } from '../checkout/reached-files.js';
 
 /** An entry of a kustomization. */

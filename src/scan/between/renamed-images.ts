@@ -1,6 +1,6 @@
 // Images to which a kustomization gives another name: the digest of a resource would go with the new name.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
-import { addToGroup } from '../../model/groups.js';
+import { addToGroup } from '../../model/collections.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import { kustomizations } from '../checkout/reached-files.js';
 import { refused } from '../pin-place.js';

@@ -1,5 +1,5 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
 import type { Replacement } from './replacements.js';
 
 /** A command with what it looks for, in the order in which commands were found. */

@@ -1,5 +1,5 @@
 // Reads the commands of scripts, Makefiles and CI files that replace text: `sed`, `perl -p`, `yq` and `kustomize edit`.
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import { commandsOf } from '../languages/syntax/shell.js';
 
 export interface Replacement {

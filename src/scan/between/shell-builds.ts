@@ -1,7 +1,7 @@
 // The arguments that commands pass to Dockerfiles: `docker build --build-arg NAME=value -f FILE CONTEXT`.
 // https://docs.docker.com/reference/cli/docker/buildx/build/#build-arg
 import type { PassedArguments } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import { mentionsFrom, pathFrom } from '../checkout/mentions.js';
 import type { ShellWord } from '../languages/syntax/shell.js';
 import { unresolved } from '../reasons.js';

@@ -1,5 +1,5 @@
 // Which files are test data: those in folders with well-known names that nothing in the checkout builds, runs or deploys.
-import type { Span } from '../../model/source.js';
+import type { Span } from '../../model/text/source.js';
 
 /** Names of folders that hold test data, golden files or expected output. */
 const folderName =

@@ -1,7 +1,8 @@
 // Reads the companions of files: those that set their values, or say how these are used.
-import type { Files, ReadFile } from '../../model/host.js';
+
 import type { ChartUse } from '../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../model/source.js';
+import type { Files, ReadFile } from '../../model/run/host.js';
+import type { Problem, SourceFile } from '../../model/text/source.js';
 import { chartFiles } from '../formats/helm/chart.js';
 import { companionsOf } from '../readers.js';
 import { unscanned } from '../reasons.js';

@@ -1,6 +1,6 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
 import type { ChartUse, ImageParameter, Mention } from '../../model/occurrence.js';
-import type { Problem } from '../../model/source.js';
+import type { Problem } from '../../model/text/source.js';
 import { Builds } from '../between/builds.js';
 import type { FileFindings } from '../file-findings.js';
 import { isKnownFormat } from '../readers.js';

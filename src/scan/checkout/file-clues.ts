@@ -1,8 +1,8 @@
 // What a file tells about the references in other files: what it builds, uses, deploys and replaces.
-import { compact } from '../../model/compact.js';
+import { compact } from '../../model/collections.js';
 import type { BuiltImage, Mention, RenamedImage } from '../../model/occurrence.js';
-import { type Position, positionsOf } from '../../model/position.js';
-import type { SourceFile } from '../../model/source.js';
+import { type Position, positionsOf } from '../../model/text/position.js';
+import type { SourceFile } from '../../model/text/source.js';
 import type { LocatedBuild } from '../between/local-images.js';
 import type { LocatedRename } from '../between/renamed-images.js';
 import { type Replacement, replacementsIn } from '../between/replacements.js';

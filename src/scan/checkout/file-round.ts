@@ -1,7 +1,8 @@
 // One file of a checkout, read with its companions and scanned.
+
+import { withFields } from '../../model/collections.js';
 import type { ChartUse } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
-import { withFields } from '../../model/with-fields.js';
+import type { SourceFile } from '../../model/text/source.js';
 import type { FileFindings, FileJob, JobScanner } from '../file-findings.js';
 import { type CheckoutFiles, type CompanionReader, whyUnread } from './companions.js';
 

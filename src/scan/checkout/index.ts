@@ -1,14 +1,14 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
-import { append } from '../../model/append.js';
-import { pathMatcher } from '../../model/glob.js';
-import type { Files } from '../../model/host.js';
+import { append } from '../../model/collections.js';
+import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
+import type { InlineWaiver } from '../../model/judgement/policy.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
-import type { InlineWaiver } from '../../model/policy.js';
-import type { Problem, SourceFile } from '../../model/source.js';
-import type { Surface } from '../../model/surface.js';
-import { compareText } from '../../model/text.js';
+import type { Files } from '../../model/run/host.js';
+import type { Surface } from '../../model/run/surface.js';
+import type { Problem, SourceFile } from '../../model/text/source.js';
+import { compareText } from '../../model/text/text.js';
 import { localizer } from '../between/local-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { type IndexedCommand, indexOf, maxCompared, minWordLength } from '../between/replacement-index.js';

@@ -1,10 +1,10 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
 
 import { createHash } from 'node:crypto';
-import type { Host } from '../../model/host.js';
-import type { RememberedScans } from '../../model/remembered-scans.js';
-import type { SourceFile } from '../../model/source.js';
-import { withFields } from '../../model/with-fields.js';
+import { withFields } from '../../model/collections.js';
+import type { Host } from '../../model/run/host.js';
+import type { RememberedScans } from '../../model/run/remembered-scans.js';
+import type { SourceFile } from '../../model/text/source.js';
 import {
   type FileFindings,
   type FileJob,

@@ -1,8 +1,8 @@
 // Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
 import path from 'node:path';
-import { pathMatcher } from '../../model/glob.js';
+import { pathMatcher } from '../../model/globs/glob.js';
 import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */

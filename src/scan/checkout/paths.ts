@@ -1,6 +1,6 @@
 // The paths of a checkout by their folders, so that those of one folder are found without a look at the others.
 import type { CheckoutPaths } from '../../model/occurrence.js';
-import { compareText } from '../../model/text.js';
+import { compareText } from '../../model/text/text.js';
 import { folderOf } from './mentions.js';
 
 export interface OrderedPaths extends CheckoutPaths {

@@ -1,8 +1,8 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 
 import { setImmediate } from 'node:timers/promises';
-import { append } from '../../model/append.js';
-import type { Problem } from '../../model/source.js';
+import { append } from '../../model/collections.js';
+import type { Problem } from '../../model/text/source.js';
 import { unscanned } from '../reasons.js';
 import { type CheckoutFiles, companionReader } from './companions.js';
 import { CrossReferences } from './cross-references.js';

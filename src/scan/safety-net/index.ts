@@ -1,7 +1,7 @@
 // A safety net for the scanners: text that is clearly an image name must be an occurrence or be explained, else the file has a
 // problem. It looks at lines and shares no code with the scanners, so a trick that misleads them does not mislead it.
 import type { Occurrence } from '../../model/occurrence.js';
-import type { Problem, SourceFile, Span } from '../../model/source.js';
+import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { unscanned } from '../reasons.js';
 import { evidentNames, namesUnderImage } from './names.js';
 import { isInComment, isWholeValue } from './words.js';

@@ -1,5 +1,5 @@
 // Finds text that is clearly an image name: a known registry with a path and a tag or digest, or a versioned name under `image`.
-import type { Span } from '../../model/source.js';
+import type { Span } from '../../model/text/source.js';
 
 /** Whole hosts, and with a `*.` any host below it. */
 const knownRegistries: readonly string[] = [

@@ -1,5 +1,5 @@
 // Tells whether a name is a value of its own or a word of a sentence, a command or a text in another language.
-import type { Span } from '../../model/source.js';
+import type { Span } from '../../model/text/source.js';
 
 const maxLookAround = 300;
 /** What can be in front of a value: a dash, a key or a bracket, then perhaps a quote and a scheme. */

@@ -1,6 +1,6 @@
 // What the readers of builds share: arguments with their possible values, and the builds that these give.
 import type { BuildArgument } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import { expand, wholeVariable } from '../languages/syntax/variables.js';
 import type { SourceText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';

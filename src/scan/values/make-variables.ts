@@ -1,7 +1,7 @@
 // Images in the commands of a Makefile whose names are variables of the Makefile.
 // https://www.gnu.org/software/make/manual/make.html#Setting
 import type { Occurrence } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import type { ShellWord } from '../languages/syntax/shell.js';
 import { cartesian } from './combinations.js';
 import { expandedTexts, expandedValues } from './nested-values.js';

@@ -1,6 +1,6 @@
 // From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
 import type { Occurrence } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 import { isTemplated } from '../languages/syntax/templates.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../occurrence.js';
 import { refused } from '../pin-place.js';

@@ -3,7 +3,7 @@
 
 import { parseAllDocuments, stringify } from 'yaml';
 import { z } from 'zod';
-import { append } from '../../model/append.js';
+import { append } from '../../model/collections.js';
 import { globOf, imageFromCluster, isLiteral } from './patterns.js';
 
 /** The text of a policy, and one sentence for everything that it does not say, or says otherwise. */

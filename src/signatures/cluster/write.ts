@@ -1,7 +1,7 @@
 // The section `signatures` of a policy → ClusterImagePolicy documents of policy-controller, and what they do not say.
 import { stringify } from 'yaml';
-import type { Digest } from '../../model/image.js';
-import { publicRoot, type RequiredSigner, type SignatureRule } from '../../model/signature.js';
+import type { Digest } from '../../model/images/image.js';
+import { publicRoot, type RequiredSigner, type SignatureRule } from '../../model/judgement/signature.js';
 import { expressionOf, imageToCluster, isLiteral } from './patterns.js';
 
 /** Writes one document per entry. `keys`: the public keys in PEM. */

@@ -1,7 +1,7 @@
 // The body of the pin pull request: three columns, every image, linked places, and everything else folded.
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import type { PinChange } from '../../../src/model/delivery.js';
+import type { PinChange } from '../../../src/model/run/delivery.js';
 import { pinBody } from '../../../src/output/markdown/delivery.js';
 import type { Report } from '../../../src/report/schema/schema.js';
 import { hostileText } from '../hostile.js';

@@ -9,8 +9,8 @@ import type {
   HttpRequest,
   HttpResponse,
   Transport,
-} from '../../../model/http.js';
-import { onOneLine } from '../../../model/text.js';
+} from '../../../model/run/http.js';
+import { onOneLine } from '../../../model/text/text.js';
 import { detailTypes, type Rpc, type RpcStatus, statusType } from '../../../proto/services.js';
 import { boundCall } from './bindings.js';
 

@@ -1,8 +1,8 @@
 // One card: an image, or an artifact, with everything that was found about it and the one thing to do.
-import type { CheckText } from '../../../model/check-text.js';
-import { type Severity, severities } from '../../../model/finding.js';
-import { plural, shortDigest } from '../../../model/text.js';
-import { formatDuration } from '../../../model/time.js';
+import type { CheckText } from '../../../model/judgement/check-text.js';
+import { type Severity, severities } from '../../../model/judgement/finding.js';
+import { plural, shortDigest } from '../../../model/text/text.js';
+import { formatDuration } from '../../../model/text/time.js';
 import type { ImageAdvisory, ReportedImage } from '../../../report/images/schema.js';
 import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';

@@ -1,7 +1,7 @@
 // The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
-import type { CheckText } from '../../../model/check-text.js';
-import { smallest } from '../../../model/extremes.js';
-import { addToGroup } from '../../../model/groups.js';
+
+import { addToGroup, smallest } from '../../../model/collections.js';
+import type { CheckText } from '../../../model/judgement/check-text.js';
 import { imageCards } from '../../../report/images/cards.js';
 import { imageGroups } from '../../../report/images/group.js';
 import { harmRank } from '../../../report/images/harm.js';

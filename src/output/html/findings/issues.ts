@@ -1,5 +1,5 @@
 // What was found about an image: the same finding at several places is one issue with its places below.
-import { plural } from '../../../model/text.js';
+import { plural } from '../../../model/text/text.js';
 import { checkUrl } from '../../../report/images/links.js';
 import type { ReportedFinding } from '../../../report/schema/schema.js';
 import { shortDigests } from '../../escape.js';

@@ -1,6 +1,6 @@
 // The one thing to do about an image, in the words of every channel, with the texts to copy.
-import type { CheckText } from '../../../model/check-text.js';
-import { shortDigest } from '../../../model/text.js';
+import type { CheckText } from '../../../model/judgement/check-text.js';
+import { shortDigest } from '../../../model/text/text.js';
 import type { ReportedImage } from '../../../report/images/schema.js';
 import { actionPhrase, type Phrase } from '../../words/cards.js';
 import { html, type Markup } from '../markup.js';

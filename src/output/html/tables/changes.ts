@@ -1,5 +1,5 @@
 // What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
-import { plural } from '../../../model/text.js';
+import { plural } from '../../../model/text/text.js';
 import { checkUrl } from '../../../report/images/links.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
 import { comparisonNotes } from '../../words/changes.js';

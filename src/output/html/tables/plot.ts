@@ -1,6 +1,6 @@
 // The digests of one tag as bars over time, as inline SVG. Horizontal positions are percentages, so it fits any width.
-import { largest, smallest } from '../../../model/extremes.js';
-import { shortDigest } from '../../../model/text.js';
+import { largest, smallest } from '../../../model/collections.js';
+import { shortDigest } from '../../../model/text/text.js';
 import type { ReportedHistory } from '../../../report/schema/schema.js';
 import { formatReportDay } from '../../words/format.js';
 import { percent } from '../format.js';

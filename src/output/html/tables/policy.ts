@@ -1,5 +1,5 @@
 // The policy of the run: the waivers with their state, and every setting with its origin.
-import { plural } from '../../../model/text.js';
+import { plural } from '../../../model/text/text.js';
 import type { Report, ReportedWaiver } from '../../../report/schema/schema.js';
 import { formatReportDay } from '../../words/format.js';
 import { waiverStates } from '../../words/texts.js';

@@ -1,7 +1,7 @@
 // The table of references.
 
-import { shortDigest } from '../../../model/text.js';
-import { formatDuration } from '../../../model/time.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { formatDuration } from '../../../model/text/time.js';
 import type { Report, ReportedReference } from '../../../report/schema/schema.js';
 import { auditText, behindText, endOfLifeText, historyText, referenceName } from '../../words/format.js';
 import { statuses, statusLabel, statusOf } from '../format.js';

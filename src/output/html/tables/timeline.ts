@@ -1,6 +1,6 @@
 // The history of every tag, as a plot and as text.
-import { smallest } from '../../../model/extremes.js';
-import { plural, shortDigest } from '../../../model/text.js';
+import { smallest } from '../../../model/collections.js';
+import { plural, shortDigest } from '../../../model/text/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../../report/schema/schema.js';
 import { formatReportDay, historyText } from '../../words/format.js';
 import { formatMinute, statusOf, statuses as worstFirst } from '../format.js';

@@ -1,6 +1,6 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type {
   BuiltImage,
   Mention,
@@ -9,7 +9,7 @@ import type {
   ScanContext,
   Scanner,
 } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
 import { workOf } from '../../languages/dockerfile/work.js';

@@ -2,9 +2,9 @@
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
 
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { inlineDockerfile } from '../../languages/dockerfile/inline.js';
 import { workOf } from '../../languages/dockerfile/work.js';
 import { type HclValue, readHcl } from '../../languages/syntax/hcl.js';

@@ -1,7 +1,7 @@
 // The targets of a Bake file in HCL.
 // https://docs.docker.com/build/bake/reference/#target
 import type { BuildArgument, Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import type { HclKey, HclValue } from '../../languages/syntax/hcl.js';
 import { hclTextOf } from '../../languages/syntax/hcl-reference.js';
 import { opaqueAt } from '../../occurrence.js';

@@ -2,7 +2,7 @@
 // https://docs.docker.com/build/bake/reference/#target
 import { isScalar } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { expand } from '../../languages/syntax/variables.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { sourceOf } from '../../languages/yaml/text.js';

@@ -1,7 +1,7 @@
 // The names that Bake targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target.
 // https://docs.docker.com/build/bake/reference/#targettags
 import type { BuiltImage } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { HclValue } from '../../languages/syntax/hcl.js';
 import { hclTextOf } from '../../languages/syntax/hcl-reference.js';
 import { expand } from '../../languages/syntax/variables.js';

@@ -1,8 +1,8 @@
 // The targets of a Bake file, HCL or JSON: what they inherit, and the Dockerfiles that they build with which arguments.
 // https://docs.docker.com/build/bake/inheritance/
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuildArgument, Mention, PassedArguments } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { Builds } from '../../between/builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import { unscanned } from '../../reasons.js';

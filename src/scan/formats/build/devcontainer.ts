@@ -2,7 +2,7 @@
 // https://containers.dev/implementors/json_reference/
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
 import { isImageArgument } from '../../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';

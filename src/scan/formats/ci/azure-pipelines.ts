@@ -2,7 +2,7 @@
 // https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsOf } from '../../languages/yaml/maps.js';

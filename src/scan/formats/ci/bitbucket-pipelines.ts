@@ -3,7 +3,7 @@
 // https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/interpolated.js';

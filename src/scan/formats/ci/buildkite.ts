@@ -3,7 +3,7 @@
 // https://github.com/buildkite-plugins/docker-buildkite-plugin
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/interpolated.js';
 import { mapsOf } from '../../languages/yaml/maps.js';

@@ -2,7 +2,7 @@
 // the `args` of Docker and the like as theirs. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { wholeUsesIn } from '../../languages/shell/builds.js';
 import { withoutOtherUses } from '../../languages/shell/read-image.js';
 import { type ProgramWithArguments, scanWithScripts } from '../../languages/shell/yaml-scripts.js';

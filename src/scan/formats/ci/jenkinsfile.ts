@@ -2,9 +2,9 @@
 // not pinned, except in the YAML of pods.
 // https://www.jenkins.io/doc/book/pipeline/docker/ · https://plugins.jenkins.io/kubernetes/
 
-import { parseImage } from '../../../model/image.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { type CodeToken, groovyTokens } from '../../languages/syntax/literals.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../../occurrence.js';

@@ -2,7 +2,7 @@
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/
 import { isMap } from 'yaml';
 import type { Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { nodesAt } from '../../languages/yaml/paths.js';
 import { scanYaml } from '../../languages/yaml/scan.js';

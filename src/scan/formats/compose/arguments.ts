@@ -2,7 +2,7 @@
 // https://github.com/compose-spec/compose-spec/blob/main/build.md#args
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { BuildArgument } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';

@@ -4,9 +4,10 @@
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { append } from '../../../model/append.js';
-import { pathMatcher } from '../../../model/glob.js';
-import { parseImage } from '../../../model/image.js';
+import { append } from '../../../model/collections.js';
+import { pathMatcher } from '../../../model/globs/glob.js';
+import { parseImage } from '../../../model/images/image.js';
+import { isUnpublishable } from '../../../model/images/official-images.js';
 import type {
   BuiltImage,
   Mention,
@@ -15,8 +16,7 @@ import type {
   ScanContext,
   Scanner,
 } from '../../../model/occurrence.js';
-import { isUnpublishable } from '../../../model/official-images.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { scanDockerfile, wholeFile } from '../../languages/dockerfile/dockerfile.js';
 import type { Pay } from '../../languages/dockerfile/lexer/lexer-types.js';
 import type { PassedImages } from '../../languages/dockerfile/values/passed.js';

@@ -1,7 +1,7 @@
 // The builds that one build of a Compose file continues: of a service that it extends, or of the file that it overrides.
 // https://github.com/compose-spec/compose-spec/blob/main/13-merge.md
 import { isMap, isScalar, type Node } from 'yaml';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { textOf } from '../../languages/yaml/text.js';

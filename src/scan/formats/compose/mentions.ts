@@ -3,9 +3,9 @@
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
 
 import { isScalar, isSeq } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../../checkout/mentions.js';
 import { dotenvValues } from '../../languages/syntax/dotenv.js';
 import { expand } from '../../languages/syntax/variables.js';

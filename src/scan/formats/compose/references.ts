@@ -1,6 +1,6 @@
 // Reads names of images in Compose files, with the values of the project's `.env`.
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { dotenvValues } from '../../languages/syntax/dotenv.js';
 import { interpolated } from '../../languages/yaml/interpolated.js';
 import { withoutPrefix } from '../../languages/yaml/scan.js';

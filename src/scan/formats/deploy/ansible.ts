@@ -3,7 +3,7 @@
 // https://docs.ansible.com/ansible/latest/collections/community/docker/docker_container_module.html
 import { isMap, type YAMLMap } from 'yaml';
 import type { BuiltImage, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsOf } from '../../languages/yaml/maps.js';
 import { scanYaml } from '../../languages/yaml/scan.js';

@@ -2,7 +2,7 @@
 // https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_ContainerDefinition.html
 // https://docs.aws.amazon.com/batch/latest/APIReference/API_RegisterJobDefinition.html
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { nodesAt } from '../../languages/yaml/paths.js';
 import { scanYaml } from '../../languages/yaml/scan.js';

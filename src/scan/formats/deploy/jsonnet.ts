@@ -1,6 +1,6 @@
 // Jsonnet: literal names of images. They are listed and never pinned, since a program may take any text apart.
 // https://jsonnet.org/ref/spec.html
-import { parseImage } from '../../../model/image.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { Scanner } from '../../../model/occurrence.js';
 import { type CodeToken, jsonnetTokens } from '../../languages/syntax/literals.js';
 import { looksLikeImage } from '../../looks-like-image.js';

@@ -2,9 +2,9 @@
 // https://kamal-deploy.org/docs/configuration/
 
 import { isMap } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { buildMentions } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText, scanYaml } from '../../languages/yaml/scan.js';

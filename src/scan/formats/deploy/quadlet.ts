@@ -1,9 +1,9 @@
 // Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or
 // `.build` refers to another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 

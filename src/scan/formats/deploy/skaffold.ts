@@ -3,9 +3,9 @@
 // https://skaffold.dev/docs/references/yaml/
 
 import { isMap, isScalar } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { buildMentions, folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsOf } from '../../languages/yaml/maps.js';

@@ -1,9 +1,9 @@
 // Earthfiles: `FROM` and the images that `WITH DOCKER --pull` fetches. A name with `+` is a target, and `SAVE IMAGE` names
 // what is built.
 // https://docs.earthly.dev/docs/earthfile
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { buildMentions } from '../../checkout/mentions.js';
 import { expand } from '../../languages/syntax/variables.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../occurrence.js';

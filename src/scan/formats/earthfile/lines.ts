@@ -1,7 +1,7 @@
 // Splits an Earthfile into commands and their words, with continued lines joined.
 // https://docs.earthly.dev/docs/earthfile
-import { append } from '../../../model/append.js';
-import type { Span } from '../../../model/source.js';
+import { append } from '../../../model/collections.js';
+import type { Span } from '../../../model/text/source.js';
 
 export interface EarthfileWord {
   /** Without the quotes around it. */

@@ -3,7 +3,7 @@
 // https://docs.gitlab.com/ci/yaml/#image
 
 import { isMap, type Node } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { Scan, Scanner } from '../../../model/occurrence.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';

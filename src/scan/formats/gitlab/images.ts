@@ -2,7 +2,7 @@
 // https://docs.gitlab.com/ci/yaml/#image
 import { isScalar, isSeq, type Node } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { wholeUsesIn } from '../../languages/shell/builds.js';
 import { withoutOtherUses } from '../../languages/shell/read-image.js';
 import { wholeVariable } from '../../languages/syntax/variables.js';

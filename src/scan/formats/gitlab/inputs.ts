@@ -2,7 +2,7 @@
 // https://docs.gitlab.com/ci/inputs/
 import { isScalar } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';

@@ -2,7 +2,7 @@
 // https://docs.gitlab.com/ci/yaml/#script
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { commandBuilds } from '../../between/shell-builds.js';
 import { commandMentions } from '../../between/shell-mentions.js';
 import { folderOf } from '../../checkout/mentions.js';

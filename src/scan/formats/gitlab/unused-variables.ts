@@ -2,7 +2,7 @@
 // https://docs.gitlab.com/ci/yaml/#include
 import { isMap } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';

@@ -1,6 +1,6 @@
 // The chart that a file of values belongs to, and what its templates say about the tag and the digest of an image.
 import type { CheckoutPaths } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { dependenciesIn } from './dependencies.js';
 import type { Ref } from './printed.js';
 import { readTemplates, type ValueUse } from './uses.js';

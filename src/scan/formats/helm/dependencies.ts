@@ -1,6 +1,6 @@
 // The charts that a chart depends on, by the keys under which its values hold theirs.
 // https://helm.sh/docs/topics/charts/#chart-dependencies
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf, pathFrom } from '../../checkout/mentions.js';
 import { parseYaml } from '../../languages/yaml/parse.js';
 import { textOf } from '../../languages/yaml/text.js';

@@ -1,7 +1,7 @@
 // The charts of the checkout that a file names: those that it gives values to, and those that it gives other files to.
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { ChartUse, Mention } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { mentionsFrom } from '../../checkout/mentions.js';
 import { type Chart, chartIn } from './chart.js';
 

@@ -1,7 +1,7 @@
 // What the `values.schema.json` of a chart allows at a key. Patterns are compared as text and never run.
 // https://helm.sh/docs/topics/charts/#schema-files
 import { parse } from 'jsonc-parser';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 
 const maxSteps = 1000;
 const schemas = new WeakMap<SourceFile, unknown>();

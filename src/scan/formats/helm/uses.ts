@@ -1,6 +1,6 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
-import { append } from '../../../model/append.js';
-import type { SourceFile } from '../../../model/source.js';
+import { append } from '../../../model/collections.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { bounded, elementsOf, evaluate, type TemplateScope } from './evaluate.js';
 import { type Item, type Judgement, judgeItems } from './judge.js';
 import { type Pipeline, pipelineOf } from './pipeline.js';

@@ -1,9 +1,9 @@
 // The images of a tree of Helm values: `image: name`, and names split over `registry`, `repository`, `tag` and `digest`.
 // https://helm.sh/docs/chart_best_practices/values/
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
-import { parseImage } from '../../../model/image.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsWith } from '../../languages/yaml/keys.js';
 import { pathsOfMaps } from '../../languages/yaml/maps.js';

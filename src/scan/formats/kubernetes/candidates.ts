@@ -1,7 +1,7 @@
 // Images in custom resources of any kind: keys whose name says that they hold an image, with values that cannot be anything
 // else. Only resources of known groups get a digest there.
 import { isMap, isSeq, type YAMLMap } from 'yaml';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { hasKey } from '../../languages/yaml/keys.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';

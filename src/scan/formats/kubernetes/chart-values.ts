@@ -1,9 +1,9 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
-import { append } from '../../../model/append.js';
-import { parseImage } from '../../../model/image.js';
+import { append } from '../../../model/collections.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { nodesAt } from '../../languages/yaml/paths.js';

@@ -1,9 +1,9 @@
 // Fields that a configuration of Kustomize's transformers declares as images: the declarations, and the fields of a resource.
 // https://github.com/kubernetes-sigs/kustomize/tree/master/examples/transformerconfigs#images-transformer
 import { isScalar, isSeq, type Node } from 'yaml';
-import { compact } from '../../../model/compact.js';
+import { compact } from '../../../model/collections.js';
 import type { ImageField } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';

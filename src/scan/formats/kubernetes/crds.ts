@@ -1,6 +1,6 @@
 // Images of custom resources at the places of known kinds, and images that resources of OpenShift start from.
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { nodesAt } from '../../languages/yaml/paths.js';
 import { sourceOf, wordOf } from '../../languages/yaml/text.js';

@@ -3,7 +3,7 @@
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { RenamedImage, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsWith } from '../../languages/yaml/keys.js';
 import { mapsOf } from '../../languages/yaml/maps.js';

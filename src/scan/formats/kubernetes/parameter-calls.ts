@@ -1,9 +1,9 @@
 // Parameters of named resources that other files may set: which of them name an image, and what this file passes to others.
 
 import type { Node } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { ImageParameter } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { Frame } from '../../languages/yaml/frames.js';
 import { sourceOf } from '../../languages/yaml/text.js';
 

@@ -1,6 +1,6 @@
 // The images of resources with parameters, with the values that all documents of a file give them.
 import type { ImageParameter, Occurrence, Scan } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from '../../languages/yaml/document.js';
 import { type Frame, framesOf } from '../../languages/yaml/frames.js';
 import { textOf } from '../../languages/yaml/text.js';

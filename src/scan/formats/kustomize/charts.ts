@@ -1,7 +1,7 @@
 // Kustomize's `helmCharts`: inline values, and the names of files with values.
 // https://kubectl.docs.kubernetes.io/references/kustomize/builtins/#_helmchartinflationgenerator_
 import { isMap } from 'yaml';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';

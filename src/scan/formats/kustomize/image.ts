@@ -1,10 +1,10 @@
 // An entry of Kustomize's `images`, in kustomizations and in resources that contain one.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import { isMap } from 'yaml';
-import { compact } from '../../../model/compact.js';
-import { parseImage } from '../../../model/image.js';
+import { compact } from '../../../model/collections.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { RenamedImage } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { digestKeyAt, splitOf } from '../../languages/yaml/split.js';
 import { sourceOf } from '../../languages/yaml/text.js';

@@ -1,8 +1,8 @@
 // Images in the operations of a JSON patch, by the path of each operation and by the keys in its value.
 // https://datatracker.ietf.org/doc/html/rfc6902
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { parseImage } from '../../../model/image.js';
-import type { SourceFile } from '../../../model/source.js';
+import { parseImage } from '../../../model/images/image.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { mapsOf } from '../../languages/yaml/maps.js';
 import { literalText } from '../../languages/yaml/scan.js';

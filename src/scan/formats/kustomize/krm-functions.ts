@@ -1,7 +1,7 @@
 // Functions that Kustomize and kpt run as containers: an annotation of their configuration holds YAML with the image.
 // https://kubectl.docs.kubernetes.io/guides/extending_kustomize/containerized_krm_functions/
-import { append } from '../../../model/append.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import { append } from '../../../model/collections.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { scanYaml } from '../../languages/yaml/scan.js';

@@ -2,9 +2,9 @@
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 
 import { isScalar } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanPossibleFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests, parseWholeManifests } from '../../languages/yaml/parse.js';

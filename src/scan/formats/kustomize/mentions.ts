@@ -2,7 +2,7 @@
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 import { isScalar } from 'yaml';
 import type { Mention } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { folderOf, mentionsFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { wordOf } from '../../languages/yaml/text.js';

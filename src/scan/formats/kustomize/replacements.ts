@@ -1,6 +1,6 @@
 // Kustomize's `replacements`, which copy a value into the images of resources, and with it take their digests away.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/replacements/
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';

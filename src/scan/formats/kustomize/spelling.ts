@@ -1,7 +1,7 @@
 // Fields of a kustomization in another spelling: Kustomize's reader of JSON takes `Images` and `IMAGES` for `images`.
 // https://pkg.go.dev/encoding/json#Unmarshal
 import { isMap, isSeq } from 'yaml';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { entries } from '../../languages/yaml/tree.js';
 import { unscanned } from '../../reasons.js';

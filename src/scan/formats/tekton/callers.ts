@@ -1,7 +1,7 @@
 // What passes values to the resources of Tekton: runs, tasks of pipelines, steps and triggers, which refer to them by name.
 
 import type { Node } from 'yaml';
-import { addToGroup } from '../../../model/groups.js';
+import { addToGroup } from '../../../model/collections.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../../languages/yaml/frames.js';
 import { wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';

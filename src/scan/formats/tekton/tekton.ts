@@ -2,9 +2,9 @@
 // https://tekton.dev/docs/pipelines/tasks/
 
 import { isScalar } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../../languages/yaml/frames.js';
 import { mapsWith } from '../../languages/yaml/keys.js';

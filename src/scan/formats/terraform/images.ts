@@ -1,7 +1,7 @@
 // Images of a Terraform module: names with variables and local values, which other files of the module may set.
 // https://developer.hashicorp.com/terraform/language/values/variables
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { HclValue } from '../../languages/syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../../languages/syntax/hcl-reference.js';
 import { cartesian } from '../../values/combinations.js';

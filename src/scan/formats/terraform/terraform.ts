@@ -2,7 +2,7 @@
 // only names that look like a container image count there.
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 import type { Occurrence, Scanner } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import type { HclValue } from '../../languages/syntax/hcl.js';
 import { hclDefaults } from '../../languages/syntax/hcl-reference.js';
 import { looksLikeImage } from '../../looks-like-image.js';

@@ -1,7 +1,7 @@
 // The values of a Terraform file, in its own syntax or in JSON, each file read once.
 // https://developer.hashicorp.com/terraform/language/syntax/json
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { type HclValue, hclValues } from '../../languages/syntax/hcl.js';
 import { TooManySteps, type YamlDocument } from '../../languages/yaml/document.js';
 import { keyTextOf } from '../../languages/yaml/nodes.js';

@@ -2,7 +2,7 @@
 // https://github.com/docker/build-push-action#inputs
 import { isScalar } from 'yaml';
 import type { Mention, Occurrence, PassedArguments } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { withoutCheckoutRoot } from '../../between/shell-mentions.js';
 import { mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';

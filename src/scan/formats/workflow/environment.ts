@@ -1,7 +1,7 @@
 // Images in the `env` of a workflow, its jobs and its steps that no script and no input is seen to use.
-import { parseImage } from '../../../model/image.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { literalText } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';

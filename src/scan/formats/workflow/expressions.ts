@@ -1,7 +1,7 @@
 // From a text with expressions of a workflow to the images that it may stand for, as far as the file tells.
 import { isNode } from 'yaml';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { variableUsesIn } from '../../languages/shell/read-image.js';
 import { alternativesIn } from '../../languages/syntax/workflow-expression.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';

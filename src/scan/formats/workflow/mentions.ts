@@ -1,7 +1,7 @@
 // The files that a workflow or an action names: Dockerfiles of builds in steps and commands, and of a Docker action.
 // https://github.com/docker/build-push-action#inputs
 import type { Mention } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { shellMentions, withoutCheckoutRoot } from '../../between/shell-mentions.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';

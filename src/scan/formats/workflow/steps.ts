@@ -1,6 +1,6 @@
 // The images that the steps of a workflow or an action use and build, in scripts and in inputs of actions.
 import type { BuiltImage, Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/builds.js';
 import type { UsedImage } from '../../languages/shell/image-uses.js';

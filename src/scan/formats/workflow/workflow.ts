@@ -4,9 +4,9 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 
 import { isScalar } from 'yaml';
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuiltImage, Mention, PassedArguments, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanYaml } from '../../languages/yaml/scan.js';
 import { textOf } from '../../languages/yaml/text.js';

@@ -1,6 +1,6 @@
 // Reads one Dockerfile as BuildKit does, wherever its text is from.
 import type { Occurrence, Scan, ScanContext } from '../../../model/occurrence.js';
-import type { Problem, SourceFile, Span } from '../../../model/source.js';
+import type { Problem, SourceFile, Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { frontendIn } from './frontend.js';

@@ -1,8 +1,8 @@
 // The frontend image of `# syntax=`, and whether it reads a file as BuildKit does.
-import { type ImageReference, parseImage } from '../../../model/image.js';
-import { originImage } from '../../../model/mirror.js';
+import { type ImageReference, parseImage } from '../../../model/images/image.js';
+import { originImage } from '../../../model/images/mirror.js';
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import type { Syntax } from './lexer/syntax-json.js';
 import type { DockerfilePlace } from './place.js';

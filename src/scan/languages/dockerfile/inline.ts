@@ -1,7 +1,7 @@
 // A Dockerfile in a string of a Bake file, HCL or JSON. Bake expands its own variables there before BuildKit reads it.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions
 import type { Occurrence, ScanContext } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
 import { type DockerfileScan, scanDockerfile } from './dockerfile.js';

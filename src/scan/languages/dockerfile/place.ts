@@ -1,7 +1,7 @@
 // Occurrences at their exact place in the file, which may hold the Dockerfile in a string of its own.
-import { digestLead, parseImage } from '../../../model/image.js';
+import { digestLead, parseImage } from '../../../model/images/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { opaqueAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';

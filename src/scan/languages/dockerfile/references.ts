@@ -1,5 +1,5 @@
 // What was read → occurrences: the images that BuildKit asks for.
-import { digestLead, parseImage } from '../../../model/image.js';
+import { digestLead, parseImage } from '../../../model/images/image.js';
 import type {
   BuildArgument,
   ImageOccurrence,
@@ -7,7 +7,7 @@ import type {
   PinPlace,
   PinRefused,
 } from '../../../model/occurrence.js';
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../reasons.js';
 import { isPlaceholder } from '../../values/placeholders.js';

@@ -1,7 +1,7 @@
 // The names that the commands of a script build, and how often its variables name an image.
-import { parseImage } from '../../../model/image.js';
+import { parseImage } from '../../../model/images/image.js';
 import type { BuiltImage } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
 import type { BuiltName, UsedImage } from './image-uses.js';

@@ -1,6 +1,6 @@
 // Image names with a digest among the words of commands of which nothing else says that they use images.
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt } from '../../occurrence.js';
 import type { ShellWord } from '../syntax/shell.js';

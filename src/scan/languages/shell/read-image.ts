@@ -1,6 +1,6 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { ImageOccurrence, Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unresolved } from '../../reasons.js';

@@ -1,7 +1,7 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
-import { append } from '../../../model/append.js';
+import { append } from '../../../model/collections.js';
 import type { BuiltImage, Occurrence, Scan } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';

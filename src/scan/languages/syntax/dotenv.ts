@@ -1,6 +1,6 @@
 // Reads the variables of a `.env` file, as Compose does.
 // https://docs.docker.com/compose/how-tos/environment-variables/variable-interpolation/#env-file-syntax
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import type { PossibleValue } from '../../values/possible-values.js';
 
 const name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;

@@ -1,6 +1,6 @@
 // From values of HCL to occurrences, with the defaults of the variables that the file declares.
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile } from '../../../model/source.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { occurrenceAt, opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import type { HclValue } from './hcl.js';

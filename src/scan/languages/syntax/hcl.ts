@@ -1,6 +1,6 @@
 // Finds the literals and bare names of an HCL file, each with the blocks and keys around it. It evaluates nothing.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 
 export interface HclToken {
   readonly kind: 'string' | 'heredoc' | 'word' | 'sign' | 'newline';

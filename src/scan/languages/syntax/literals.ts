@@ -1,5 +1,5 @@
 // Splits programs in languages with C's comments into words, signs and literal texts, each with its place.
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 
 export interface CodeToken {
   readonly kind: 'text' | 'word' | 'sign';

@@ -1,8 +1,8 @@
 // Reads the commands of a shell script or a Makefile as words with their places. Comments are left out, and of heredocs
 // all but the commands whose output is inserted.
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_03
-import { endOfLine } from '../../../model/position.js';
-import type { Span } from '../../../model/source.js';
+import { endOfLine } from '../../../model/text/position.js';
+import type { Span } from '../../../model/text/source.js';
 
 /** The end of each expansion, by the offset of its opening bracket. */
 export type Expansions = ReadonlyMap<number, number>;

@@ -1,6 +1,6 @@
 // Finds literal texts in expressions of GitHub workflows.
 // https://docs.github.com/actions/reference/workflows-and-actions/expressions
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 import type { SourceText } from '../../occurrence.js';
 
 const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;

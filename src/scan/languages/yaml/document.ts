@@ -1,6 +1,6 @@
 // A document of a YAML file as the grammars see it. Aliases are followed and never expanded.
 import { type Alias, isAlias, isMap, isNode, type Node } from 'yaml';
-import type { Problem, Span } from '../../../model/source.js';
+import type { Problem, Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { keyTextOf, nodesOf, type UsesOf } from './nodes.js';
 

@@ -1,6 +1,6 @@
 // Reads names in which a YAML format expands variables.
 import type { Occurrence } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../../occurrence.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { literalText } from './scan.js';

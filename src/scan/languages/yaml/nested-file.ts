@@ -1,7 +1,7 @@
 // Scans a file inside a YAML block scalar, such as an inline Dockerfile, and maps what is found to places in the outer file.
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../../model/occurrence.js';
-import type { SourceFile, Span } from '../../../model/source.js';
+import type { SourceFile, Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 
 type Scanned = Pick<Scanner, 'scan'>;

@@ -1,6 +1,6 @@
 // Indexes of a YAML tree's nodes: in the order of the text and by alias.
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 
 /** The target of each alias: the last node before it with its anchor. One walk, so that many aliases cost no more than one. */
 export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, Node> {

@@ -1,7 +1,7 @@
 // Parses YAML files to documents, each file once: as one stream, or as Kubernetes' tools split them.
 import { type Alias, CST, Lexer, type Node, parseAllDocuments } from 'yaml';
-import type { SourceFile } from '../../../model/source.js';
 import { withoutStacks } from '../../../model/stackless.js';
+import type { SourceFile } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
 import { parseDocuments, parseManifestDocuments, type ReadStream } from './definitions/stream.js';

@@ -1,6 +1,6 @@
 // The text of a scalar as a program reads it, with the place of each of its characters in the file.
 import { isScalar, type Scalar } from 'yaml';
-import type { Span } from '../../../model/source.js';
+import type { Span } from '../../../model/text/source.js';
 import type { YamlDocument } from './document.js';
 import { hasOwnTag } from './text.js';
 

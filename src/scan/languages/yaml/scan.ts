@@ -1,7 +1,7 @@
 // What all YAML formats share: from the nodes that name an image to occurrences.
 import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../../model/source.js';
+import type { Problem, SourceFile } from '../../../model/text/source.js';
 import {
   occurrenceAt,
   opaqueAt,

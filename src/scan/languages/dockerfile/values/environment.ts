@@ -1,5 +1,5 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
-import { compact } from '../../../../model/compact.js';
+import { compact } from '../../../../model/collections.js';
 import { unscanned } from '../../../reasons.js';
 import { lex } from '../lexer/lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from '../lexer/lexer-types.js';

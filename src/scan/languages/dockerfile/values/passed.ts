@@ -1,7 +1,7 @@
 // The images that builds ask for when they pass arguments to a Dockerfile, at the places where the arguments are written.
-import { parseImage } from '../../../../model/image.js';
+import { parseImage } from '../../../../model/images/image.js';
 import type { BuildArgument, ImageOccurrence, Occurrence } from '../../../../model/occurrence.js';
-import type { Problem } from '../../../../model/source.js';
+import type { Problem } from '../../../../model/text/source.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../../occurrence.js';
 import { refused } from '../../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../../reasons.js';

@@ -1,5 +1,5 @@
 // Texts that know where each of their characters was written, and what a build can change in them.
-import { compact } from '../../../../model/compact.js';
+import { compact } from '../../../../model/collections.js';
 import type { BuildArgument } from '../../../../model/occurrence.js';
 import type { LogicalLine } from '../lexer/lines.js';
 

@@ -1,7 +1,7 @@
 // Recognises the definition of a Kubernetes resource by its lines, without a tree: it can be a megabyte of schemas, none of
 // whose values is an image. What is not spelled as all tools spell it is left to the parser.
-import { endOfLine } from '../../../../model/position.js';
-import type { Span } from '../../../../model/source.js';
+import { endOfLine } from '../../../../model/text/position.js';
+import type { Span } from '../../../../model/text/source.js';
 import { areLinesAllowed, type LineRules } from './blocks.js';
 
 /** Keys of a definition whose values are words, numbers or prose. */

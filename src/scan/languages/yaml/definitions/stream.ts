@@ -1,8 +1,8 @@
 // Parses the documents of a text, those that cannot name an image as their `apiVersion` and `kind` alone.
 import { isMap, type Node } from 'yaml';
-import { append } from '../../../../model/append.js';
-import { endOfLine } from '../../../../model/position.js';
-import type { Span } from '../../../../model/source.js';
+import { append } from '../../../../model/collections.js';
+import { endOfLine } from '../../../../model/text/position.js';
+import type { Span } from '../../../../model/text/source.js';
 import { type ParsedStream, parseStream } from '../libyaml/parser.js';
 import { areLinesAllowed, type LineRules } from './blocks.js';
 import { definitionIn, mayDefine } from './definition.js';

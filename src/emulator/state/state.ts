@@ -1,0 +1,88 @@
+// The platform's state as plain JSON data, which tests write by hand and requests modify.
+import { z } from 'zod';
+import { repoSchema } from './catalog.js';
+import { advisoryStateSchema, artifactSchema, documentSchema, subscriptionSchema } from './feeds.js';
+import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './iam.js';
+import {
+  accessRequestSchema,
+  accountAssociationSchema,
+  groupInviteSchema,
+  headlessSessionSchema,
+  identityProviderSchema,
+  roleMappingSchema,
+  termsAcceptanceSchema,
+} from './iam-outside.js';
+import { bindingSchema, decisionSchema, overrideSchema, pullPolicySchema } from './policies.js';
+
+export const stateSchema = z.object({
+  organization: z.string().describe('Name of the root organization group, first part of its image names'),
+  publicOrganization: z.string(),
+  groups: z.array(groupSchema),
+  identities: z.array(identitySchema),
+  roles: z.array(roleSchema),
+  roleBindings: z.array(roleBindingSchema),
+  repos: z.array(repoSchema),
+  advisories: z.array(advisoryStateSchema).default([]),
+  artifacts: z.array(artifactSchema).default([]).describe('Artifacts of libraries'),
+  documents: z.array(documentSchema).default([]).describe('Documents of the advisory feed'),
+  vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),
+  resolvedVulns: z.array(z.looseObject({ date: z.string() })).default([]),
+  subscriptions: z.array(subscriptionSchema).default([]),
+  identityProviders: z.array(identityProviderSchema).default([]),
+  accountAssociations: z.array(accountAssociationSchema).default([]),
+  groupInvites: z.array(groupInviteSchema).default([]),
+  externalGroupRoleMappings: z.array(roleMappingSchema).default([]),
+  policies: z
+    .array(pullPolicySchema)
+    .default([])
+    .describe('Pull policies of organizations, in addition to the built-in ones'),
+  policyBindings: z.array(bindingSchema).default([]).describe('What pull policies apply to, and how'),
+  policyOverrides: z.array(overrideSchema).default([]).describe('Exceptions from pull policies'),
+  policyDecisions: z.array(decisionSchema).default([]).describe('What pull policies decided about pulls'),
+  termsAcceptances: z.array(termsAcceptanceSchema).default([]),
+  accessRequests: z.array(accessRequestSchema).default([]).describe('Requests for access to a group'),
+  headlessSessions: z.array(headlessSessionSchema).default([]),
+});
+
+export type State = z.infer<typeof stateSchema>;
+export type StateInput = z.input<typeof stateSchema>;
+export type Repo = State['repos'][number];
+export type TagRecord = Repo['tags'][number];
+type HistoryRecord = TagRecord['history'][number];
+
+/** The records of a history in the order of their times, whatever the order in which they are kept. */
+export function oldestFirst(history: TagRecord['history']): TagRecord['history'] {
+  // Almost every history is kept in this order, and lists ask for those of all tags.
+  const isOrdered = history.every(
+    (record, at) => at === 0 || timeOrder(history[at - 1] ?? record, record) <= 0,
+  );
+  return isOrdered ? history : history.toSorted(timeOrder);
+}
+
+function timeOrder({ updateTimestamp: a }: HistoryRecord, { updateTimestamp: b }: HistoryRecord): number {
+  // Timestamps in UTC with the same number of digits are ordered like their texts.
+  if (a.length === b.length && a.endsWith('Z') && b.endsWith('Z')) return a < b ? -1 : Number(a > b);
+  return Date.parse(a) - Date.parse(b);
+}
+
+/** The record that says what a tag is now. */
+export function newestOf(history: TagRecord['history']): TagRecord['history'][number] | undefined {
+  return oldestFirst(history).at(-1);
+}
+
+/** The parent of a uid: everything before its last `/`. */
+export function parentOf(child: string): string {
+  return child.slice(0, Math.max(0, child.lastIndexOf('/')));
+}
+
+/** True for the group itself and for everything below it. */
+export function isWithin(resource: string, groupUid: string): boolean {
+  return resource === groupUid || resource.startsWith(`${groupUid}/`);
+}
+
+/** The repository of an image path `<org>/<image>`, where the organization is a root group's name. */
+export function repoAt(state: State, path: string): Repo | undefined {
+  const [organization, ...rest] = path.split('/');
+  const root = state.groups.find(({ uid: own, name }) => name === organization && !own.includes('/'));
+  return root && state.repos.find(({ uid: own, name }) => name === rest.join('/') && isWithin(own, root.uid));
+}

@@ -1,0 +1,67 @@
+// A finding in its stages: found by a check, rated by severity, judged by the policy, compared with the base commit.
+
+import type { Digest, ImageReference } from '../images/image.js';
+import type { Edit } from '../run/file-change.js';
+import type { Place } from '../text/source.js';
+import type { Instant } from './fact.js';
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+export const severities: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** What a finding is about, as waivers and overrides name it. */
+export interface FindingSubject {
+  readonly image?: ImageReference;
+  readonly artifact?: string;
+  readonly advisory?: {
+    readonly id: string;
+    readonly aliases: readonly string[];
+    /** Absent: the platform does not say when the advisory last changed. */
+    readonly updatedAt?: Instant;
+  };
+}
+
+/** Why a finding is accepted, and where that is written. */
+export interface WaiverMatch {
+  readonly at: Place;
+  readonly reason: string;
+  readonly owner?: string;
+  readonly expires?: Instant;
+}
+
+/** Stage 1: something wrong in the repository, as a rule found it. */
+export interface DraftFinding {
+  /** Absent when the finding is about no file, such as an advisory requested by name. */
+  readonly at?: Place;
+  /** One sentence or two, one line, no secret. */
+  readonly message: string;
+  /** Writes a digest; the whole fix. */
+  readonly fix?: Edit & { readonly digest: Digest };
+  /** The finding is never rated higher, whatever the policy says of its check. */
+  readonly atMost?: Severity;
+  /** Identifies the finding across new pins and moved lines. */
+  readonly about?: FindingSubject;
+}
+
+/** Stage 2: with its check and a severity, the check's own or the one that the policy sets. */
+export interface Finding extends DraftFinding {
+  readonly check: string;
+  readonly severity: Severity;
+  /** The folder that makes its file test data. The severity is then at most `notice`, unless an override names the file. */
+  readonly testData?: string;
+}
+
+/** Stage 3: after the policy's waivers. The key is required, so that a finding that no waiver has seen is not taken for one. */
+export interface JudgedFinding extends Finding {
+  /** A waived finding is shown and fails nothing. */
+  readonly waived: WaiverMatch | undefined;
+}
+
+/** Stage 4: after the comparison with the base commit; only such a finding can fail the gate. */
+export interface ComparedFinding extends JudgedFinding {
+  /**
+   * Whether the change introduces it. `unknown`: the base could not be read. `undefined`: the run compares nothing
+   * (no `new-only`, or an event without a base), and every finding counts.
+   */
+  readonly introduced: boolean | 'unknown' | undefined;
+}

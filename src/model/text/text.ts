@@ -1,0 +1,26 @@
+// Text that several stages write the same way: order, counts, digests, and one safe line of foreign text.
+import type { Digest } from '../images/image.js';
+
+/** Orders texts by their UTF-16 code units, whatever the locale: negative, zero or positive, for `sort`. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** `1 digest`, `2 digests`, `3 repositories`. */
+export function plural(count: number, noun: string): string {
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+
+/** `sha256:` and the first 12 hex digits. */
+export function shortDigest(digest: Digest | string): string {
+  return digest.slice(0, 'sha256:'.length + 12);
+}
+
+/** Foreign text on one line: cut to `maxLength` UTF-16 units, with control characters and line ends as spaces. */
+export function onOneLine(text: string, maxLength = 500): string {
+  return text
+    .slice(0, maxLength)
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim();
+}

@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-attacks-'));
 const file = path.join(folder, 'table.md');
 spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', 'test/attacks'], {
   cwd: root,
-  env: { ...process.env, TAGPROOF_ATTACKS_TABLE: file },
+  env: { ...process.env, TAGPROOF_TESTS: 'all', TAGPROOF_ATTACKS_TABLE: file },
   stdio: 'inherit',
 });
 const table = readFileSync(file, 'utf8');

@@ -88,7 +88,7 @@ function faultsAt(
 }
 
 describe.each(['in order', 'with findings'] as const)('a repository %s', (kind) => {
-  const chosen = sampleOf(effects, kindOf, 4, kind.length);
+  const chosen = sampleOf(effects, kindOf, 2, kind.length);
   it.each(chosen.map((effect) => [JSON.stringify(effect), effect] as const))('%s', async (_name, effect) => {
     const emulator = await createEmulator();
     const checkout = checkouts(emulator)[kind];

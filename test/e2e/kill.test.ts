@@ -39,7 +39,7 @@ describe('SIGKILL while many files are pinned', () => {
     const random = randomOf(9);
     let torn = 0;
     let mixed = 0;
-    for (let round = 0; round < runs(amount(3, 8)); round += 1) {
+    for (let round = 0; round < runs(amount(2, 8)); round += 1) {
       const names = Array.from({ length: count }, (_, at) => `d${at}/Dockerfile`);
       const root = temporaryFolder(Object.fromEntries(names.map((name) => [name, text(image())])));
       const { child, ended } = start('cli/index.js', ['pin', root, ...flags()], {});

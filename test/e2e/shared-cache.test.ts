@@ -101,7 +101,7 @@ it('are right whenever another one is killed, and leave whole entries', { timeou
   const whole = says((await start('off').ended).stdout);
   let killed = 0;
   let saved = 0;
-  for (let round = 0; round < runs(amount(3, 8)); round += 1) {
+  for (let round = 0; round < runs(amount(1, 8)); round += 1) {
     const cache = temporaryFolder();
     killed += await killedWhileWriting(cache, 1 + random.below(20));
     await expectWhole(cache);

@@ -11,7 +11,7 @@ import { proveTogether } from './build.js';
 import { judged, letters, pins, scenario, secondsMs, start } from './quay-life.js';
 import { expectFacts } from './within-strength.js';
 
-const count = runs(amount(500, 100_000));
+const count = runs(amount(500, 20_000));
 const timeout = amount(60_000, 3_600_000);
 
 describe('sources that are not complete', () => {

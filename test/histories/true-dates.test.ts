@@ -10,7 +10,7 @@ import { runs } from '../seed.js';
 import { hasBounds, type Move } from './true-life.js';
 import { expectFacts } from './within-strength.js';
 
-const count = runs(amount(1000, 100_000));
+const count = runs(amount(1000, 20_000));
 const timeout = amount(60_000, 3_600_000);
 const hourMs = 3_600_000;
 const now = Date.parse('2026-11-22T00:00:00Z');

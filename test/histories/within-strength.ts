@@ -13,7 +13,7 @@ import { type Exactness, expectTrueDates, type Move } from './true-life.js';
 import { anyWorld, digestAt, movesOf, now, pushesOf, tagsOf, type World } from './world.js';
 
 export const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
-const count = runs(amount(300, 20_000));
+const count = runs(amount(300, 4_000));
 
 const scenario = fc.record({
   world: anyWorld,

@@ -2,21 +2,16 @@
 import type { ChartUse, ImageParameter, Mention } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
 import { Builds } from '../between/builds.js';
-import type { FileFindings } from '../file-findings.js';
+import type { FileScan } from '../index.js';
 import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../values/image-fields.js';
 import type { CheckoutFiles } from './companions.js';
-import type { Turn } from './file-round.js';
 import { MentionedGlobs } from './mentions.js';
+import type { FileJob } from './thread-tasks.js';
 
 /** More parameters than any checkout has for images. */
 const maxParameters = 10_000;
-
-interface Found {
-  readonly imageParameters: readonly ImageParameter[];
-  readonly passedTo: readonly string[];
-}
 
 export class PassedParameters {
   private readonly definedIn = new Map<string, Map<string, boolean>>();
@@ -28,7 +23,7 @@ export class PassedParameters {
     return this.given.get(path) ?? [];
   }
 
-  add(path: string, { imageParameters, passedTo }: Found): void {
+  add(path: string, { imageParameters, passedTo }: Pick<FileScan, 'imageParameters' | 'passedTo'>): void {
     for (const { key, isPinnable } of imageParameters) {
       const files = this.definedIn.get(key) ?? new Map<string, boolean>();
       if (files.size === 0 && this.definedIn.size >= maxParameters) continue;
@@ -79,6 +74,20 @@ export class ChartUses {
   }
 }
 
+/** One file in one round, with what the rounds before said about it. */
+export interface Turn {
+  readonly path: string;
+  readonly uses: readonly ChartUse[];
+  readonly said: Pick<FileJob, 'mentionedAs' | 'builds' | 'imageParameters' | 'imageFields'>;
+}
+
+export const nothingSaid: Turn['said'] = {
+  mentionedAs: new Set(),
+  builds: [],
+  imageParameters: [],
+  imageFields: [],
+};
+
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
 const maxMentions = 10_000;
 
@@ -107,16 +116,18 @@ export class CrossReferences {
   turnOf(path: string): Turn {
     return {
       path,
-      mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-      builds: this.builds.of(path),
       uses: this.charts.of(path),
-      imageParameters: this.parameters.of(path),
-      imageFields: this.fields.of(path),
+      said: {
+        mentionedAs: this.mentionedAs.get(path) ?? new Set(),
+        builds: this.builds.of(path),
+        imageParameters: this.parameters.of(path),
+        imageFields: this.fields.of(path),
+      },
     };
   }
 
   /** Notes what a scanned file says, and adds the files that are to be read because of it. */
-  add(path: string, found: FileFindings, toRead: Set<string>): void {
+  add(path: string, found: FileScan, toRead: Set<string>): void {
     this.seen.add(path);
     this.addMentions(found, toRead);
     this.parameters.add(path, found);
@@ -147,7 +158,7 @@ export class CrossReferences {
     ].map((message) => ({ file: '.', message }));
   }
 
-  private addMentions({ mentions }: FileFindings, toRead: Set<string>): void {
+  private addMentions({ mentions }: FileScan, toRead: Set<string>): void {
     for (const one of mentions) {
       if (one.isGlob === undefined) this.addMention(one, toRead);
       else this.globs.add(one);
@@ -164,7 +175,7 @@ export class CrossReferences {
     toRead.add(path);
   }
 
-  private addBuilds({ passes }: FileFindings, toRead: Set<string>): void {
+  private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
       const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');

@@ -2,6 +2,7 @@
 
 import { append } from '../../model/append.js';
 import { pathMatcher } from '../../model/glob.js';
+import { addToGroup } from '../../model/groups.js';
 import type { Files } from '../../model/host.js';
 import { distinctByJson } from '../../model/json.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
@@ -21,7 +22,7 @@ import { notPinnable, unscanned } from '../reasons.js';
 import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './paths.js';
-import { type KeptResult, type ReadFiles, readCheckout } from './rounds.js';
+import { type ReadFiles, readCheckout } from './rounds.js';
 
 const maxLineLength = 2000;
 
@@ -160,27 +161,20 @@ export function contextOf(
   };
 }
 
-export interface JoinedResults {
-  /** The files with an occurrence, a problem or a waiver. */
-  readonly files: ReadonlyMap<string, SourceFile>;
-  readonly occurrences: readonly Occurrence[];
-  readonly problems: readonly Problem[];
-  readonly waivers: readonly InlineWaiver[];
-}
-
-export function joinResults(
-  { results, clues }: ReadFiles,
+function joinResults(
+  { results, clues, scanned }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
-): JoinedResults {
+): ScannedCheckout {
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
   const [allProblems, waivers]: [Problem[], InlineWaiver[]] = [[...problems], []];
-  for (const result of results) {
-    for (const file of result.sources) files.set(file.path, file);
-    addByFile(result, found);
-    append(allProblems, result.problems);
-    append(waivers, result.waivers);
+  for (const { scan, sources } of results) {
+    for (const file of sources) files.set(file.path, file);
+    // What a place has is decided by the occurrences of its file alone.
+    for (const one of scan.occurrences) addToGroup(found, one.at.file, one);
+    append(allProblems, scan.problems);
+    append(waivers, scan.waivers);
   }
   const inContext = contextOf([...found.keys()], clues, { files, mirrors });
   const occurrences: Occurrence[] = [];
@@ -194,16 +188,8 @@ export function joinResults(
     occurrences,
     problems: distinctByJson(allProblems),
     waivers: distinctByJson(waivers),
+    scanned,
   };
-}
-
-/** What a place has is decided by the occurrences of its file alone. */
-function addByFile({ occurrences }: KeptResult, found: Map<string, Occurrence[]>): void {
-  for (const one of occurrences) {
-    const known = found.get(one.at.file);
-    if (known === undefined) found.set(one.at.file, [one]);
-    else known.push(one);
-  }
 }
 
 export interface ScanSelection {
@@ -292,8 +278,7 @@ export async function scanCheckout(
     paths,
     machine,
   );
-  const joined = joinResults(read, [...problems, ...read.problems], mirrors);
-  return { ...joined, scanned: read.scanned };
+  return joinResults(read, [...problems, ...read.problems], mirrors);
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */

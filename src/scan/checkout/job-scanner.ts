@@ -5,18 +5,13 @@ import type { Host } from '../../model/host.js';
 import type { RememberedScans } from '../../model/remembered-scans.js';
 import type { SourceFile } from '../../model/source.js';
 import { withFields } from '../../model/with-fields.js';
-import {
-  type FileFindings,
-  type FileJob,
-  findingsFrom,
-  findingsIn,
-  type JobScanner,
-  lengthOf,
-  taskOf,
-  textsOfJob,
-} from '../file-findings.js';
+import { type FileScan, scanFile } from '../index.js';
 import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';
 import { unscanned } from '../reasons.js';
+import { type FileJob, lengthOf, scanFrom, taskOf, textsOfJob } from './thread-tasks.js';
+
+/** The scan of the file, or the problem that there is none. */
+export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
 
 /** Its path, and the digest of its text. */
 export type FileIdentity = readonly [path: string, digest: string];
@@ -42,7 +37,7 @@ export function textDigest(text: string): string {
 export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): JobScanner {
   return async (job) => {
     const key = keyOf(job);
-    const known = remembered.get(key) as FileFindings | undefined;
+    const known = remembered.get(key) as FileScan | undefined;
     // An occurrence is known by its identity, so that of another scan is another one.
     if (known !== undefined)
       return withFields(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
@@ -53,7 +48,7 @@ export function withoutRepeats(scan: JobScanner, remembered: RememberedScans): J
 }
 
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
-function withoutDocuments(found: FileFindings): FileFindings {
+function withoutDocuments(found: FileScan): FileScan {
   const passes = found.passes.map(({ args, ...rest }) => ({
     ...rest,
     args: args.map((one) => ({ ...one, file: { path: one.file.path, text: one.file.text } })),
@@ -194,14 +189,14 @@ function scannerOn({ threads, here = scannedHere }: ScanMachine): JobScanner {
   };
   return async (job) => {
     if (isTooMuch(job)) return { failed: unscanned.tooMuchWork };
-    if (threads === undefined || isSmall(job)) return findingsIn(job);
+    if (threads === undefined || isSmall(job)) return scanFile(job.file, job);
     const task = taskOf(job);
     inThreads += 1;
     const answer = await threads.run(task).finally(() => {
       inThreads -= 1;
     });
-    if ('result' in answer) return findingsFrom(job, task, answer.result);
-    if (answer.failed === 'unavailable') return findingsIn(job);
+    if ('result' in answer) return scanFrom(job, task, answer.result);
+    if (answer.failed === 'unavailable') return scanFile(job.file, job);
     if (answer.failed === 'defect') throw new Error(answer.message);
     return {
       failed: answer.failed === 'time' ? unscanned.tooSlow(answer.limitMs) : unscanned.tooMuchMemory,

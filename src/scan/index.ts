@@ -1,17 +1,23 @@
 // The scan of one file by all scanners that know its format: everything that is found in it and its companions.
 import { compact } from '../model/compact.js';
 import { distinctByJson } from '../model/json.js';
-import { joinedScans, type ScanContext, type ScanLists } from '../model/occurrence.js';
+import {
+  joinedScans,
+  type Occurrence,
+  type OpaqueOccurrence,
+  type ScanContext,
+  type ScanLists,
+} from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import type { SourceFile } from '../model/source.js';
+import type { Problem, SourceFile } from '../model/source.js';
 import { withFields } from '../model/with-fields.js';
 import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
 import { inlineWaivers } from './inline-waivers.js';
-import { invalidReferences } from './invalid-references.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
+import { unresolved, unscanned } from './reasons.js';
 import { unexplainedImages } from './safety-net/index.js';
 
 /** What was found in a file and its companions, the same from a thread to the report. */
@@ -68,4 +74,37 @@ export function scanFile(
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
   return withFields(found, compact({ clues: cluesOf(file, found, isKnown) }));
+}
+
+/** What is nested or repeated beyond what any file of people needs. */
+const excessive: ReadonlySet<string> = new Set([
+  unresolved.tooManyValues,
+  unresolved.tooManyVariables,
+  unresolved.nestedVariables,
+]);
+
+/**
+ * One problem for the invalid names of the file, and one for those with too many values: what each program makes of an
+ * invalid name differs, and behind too many values any image can hide.
+ */
+function invalidReferences({ path }: SourceFile, all: readonly Occurrence[]): readonly Problem[] {
+  const opaque = all.filter((one) => one.kind === 'opaque');
+  const problemOf = (
+    [first, ...others]: readonly OpaqueOccurrence[],
+    describe: (raw: string, detail: string, others: number) => string,
+  ): readonly Problem[] => {
+    if (first === undefined) return [];
+    const message = describe(first.raw, first.detail, others.length);
+    return [{ file: path, message, span: first.at.span }];
+  };
+  return [
+    ...problemOf(
+      opaque.filter(({ why }) => why === 'invalid'),
+      unscanned.invalidReference,
+    ),
+    ...problemOf(
+      opaque.filter(({ detail }) => excessive.has(detail)),
+      unscanned.excessiveReference,
+    ),
+  ];
 }

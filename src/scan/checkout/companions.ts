@@ -5,14 +5,13 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { chartFiles } from '../formats/helm/chart.js';
 import { companionsOf } from '../readers.js';
 import { unscanned } from '../reasons.js';
-import { folderOf } from './mentions.js';
-import type { OrderedPaths } from './paths.js';
+import { folderOf, type OrderedPaths } from './mentions.js';
 
 /** In characters. More than the longest chart has, and little next to what a scan of a large checkout keeps. */
 const maxLength = 16 * 1024 * 1024;
 
 /** A file, or why it cannot be read. */
-export type RecentFile =
+type RecentFile =
   | SourceFile
   | { readonly path: string; readonly why: Extract<ReadFile, { unreadable: string }> };
 

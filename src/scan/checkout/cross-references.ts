@@ -1,10 +1,10 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
 import type { ChartUse, ImageParameter, Mention } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
-import { Builds } from '../between/builds.js';
 import type { FileScan } from '../index.js';
 import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
+import { Builds } from '../values/build-arguments.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../values/image-fields.js';
 import type { CheckoutFiles } from './companions.js';
 import { MentionedGlobs } from './mentions.js';
@@ -13,7 +13,7 @@ import type { FileJob } from './thread-tasks.js';
 /** More parameters than any checkout has for images. */
 const maxParameters = 10_000;
 
-export class PassedParameters {
+class PassedParameters {
   private readonly definedIn = new Map<string, Map<string, boolean>>();
   private readonly callers = new Map<string, Set<string>>();
   private readonly given = new Map<string, readonly ImageParameter[]>();
@@ -53,7 +53,7 @@ export class PassedParameters {
 const maxCharts = 50;
 
 /** The charts of every file, each of them once. */
-export class ChartUses {
+class ChartUses {
   private readonly byPath = new Map<string, Map<string, ChartUse>>();
 
   constructor(private readonly all: ReadonlySet<string>) {}

@@ -69,7 +69,7 @@ function mayBeFlux(text: string): boolean {
 }
 
 /** The folders of Flux's Kustomizations as YAML is read, however they are spelled. Without a path, it is the whole checkout. */
-export function fluxFolders(file: SourceFile): readonly string[] {
+function fluxFolders(file: SourceFile): readonly string[] {
   if (!manifest.test(file.path) || !mayBeFlux(file.text)) return [];
   const folders = parseManifests(file).documents.flatMap((document) => {
     const at = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value ?? '';

@@ -14,12 +14,12 @@ import { type FileJob, lengthOf, scanFrom, taskOf, textsOfJob } from './thread-t
 export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
 
 /** Its path, and the digest of its text. */
-export type FileIdentity = readonly [path: string, digest: string];
+type FileIdentity = readonly [path: string, digest: string];
 
 const digests = new WeakMap<SourceFile, string>();
 
 /** Computed once for an object. */
-export function fileIdentity(file: SourceFile): FileIdentity {
+function fileIdentity(file: SourceFile): FileIdentity {
   const digest = digests.get(file) ?? textDigest(file.text);
   digests.set(file, digest);
   return [file.path, digest];
@@ -28,7 +28,7 @@ export function fileIdentity(file: SourceFile): FileIdentity {
 /** Two different texts with halves of characters can be the same in UTF-8, which is half as long for most texts. */
 const half = /[\ud800-\udfff]/;
 
-export function textDigest(text: string): string {
+function textDigest(text: string): string {
   const encoding = half.test(text) ? 'utf16le' : 'utf8';
   return createHash('sha256').update(`${encoding}\n`).update(text, encoding).digest('base64');
 }
@@ -110,7 +110,7 @@ export function isWorkAbove(limit: number, texts: Iterable<string>): boolean {
 }
 
 /** How much is scanned without a thread, in characters and in work: of one file with its companions, and of all files. */
-export interface ScannedHere {
+interface ScannedHere {
   readonly maxLength: number;
   readonly maxWork: number;
   /** While threads scan other files, which have started and wait for more. */

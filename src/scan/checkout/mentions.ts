@@ -1,8 +1,10 @@
-// Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
+// The paths of a checkout, and those to which names of files lead that a scanned file mentions, such as `build.dockerfile`.
 import path from 'node:path';
 import { pathMatcher } from '../../model/glob.js';
+import { addToGroup } from '../../model/groups.js';
 import type { CheckoutPaths, Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { compareText } from '../../model/text.js';
 
 const maxPathLength = 1000;
 /** Of contexts and of names: their combinations are paths to look for. */
@@ -99,4 +101,37 @@ export class MentionedGlobs {
     this.known.set(glob, found);
     return found;
   }
+}
+
+export interface OrderedPaths extends CheckoutPaths {
+  /** Every path. */
+  readonly all: ReadonlySet<string>;
+  /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
+  inFolder(folder: string): readonly string[];
+}
+
+/** Ordered by folders, so that those of one folder are found without a look at the others. */
+export function orderedPaths(all: ReadonlySet<string>): OrderedPaths {
+  const ordered = [...all].toSorted(compareText);
+  const folders = new Map<string, string[]>();
+  for (const path of ordered) {
+    addToGroup(folders, folderOf(path), path);
+  }
+  return {
+    all,
+    has: (path) => all.has(path),
+    below: (folder) => ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`)),
+    inFolder: (folder) => folders.get(folder) ?? [],
+  };
+}
+
+/** The index of the first path that is not before the text. */
+function firstFrom(ordered: readonly string[], text: string): number {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(ordered[middle] ?? '', text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -17,7 +17,7 @@ const lanes = 16;
 /** After as long without a turn of the event loop, signals, time-outs and progress get one. */
 const longestMs = 100;
 
-export interface Lanes<T, R> {
+interface Lanes<T, R> {
   readonly items: readonly T[];
   readonly stop: AbortSignal | undefined;
   work(item: T, index: number): Promise<R>;

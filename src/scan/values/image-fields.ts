@@ -1,6 +1,6 @@
 // The resources whose fields a configuration of Kustomize declares as images: those of the kustomizations that name it.
 import type { ImageField, Mention } from '../../model/occurrence.js';
-import { reachedFrom } from '../checkout/reached-files.js';
+import { reachedFrom } from '../between/reached-files.js';
 
 /** More files than the kustomizations of any repository include. */
 export const maxIncluded = 100_000;

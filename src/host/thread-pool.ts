@@ -1,6 +1,5 @@
 // Shares tasks among scanning threads. A thread starts when there is work for it, and another one takes the place of one
 // that ended.
-
 import { Worker } from 'node:worker_threads';
 import { Queue } from '../model/queue.js';
 import type {
@@ -12,7 +11,8 @@ import type {
 } from '../model/scan-threads.js';
 import type { SourceFile } from '../model/source.js';
 
-export interface ThreadLimits {
+interface PoolLimits {
+  readonly maxThreads: number;
   /** The path of the script that answers `ThreadRequest`s. */
   readonly script: string;
   readonly limitMs: number;
@@ -21,7 +21,7 @@ export interface ThreadLimits {
   readonly restMs?: number;
 }
 
-export interface WaitingTask {
+interface WaitingTask {
   readonly task: ScanTask;
   done(answer: ScanAnswer): void;
 }
@@ -40,7 +40,7 @@ const maxSharedLength = 1 << 26;
 /** A thread without a task ends after this time: each keeps tens of megabytes, and starts again in a tenth of a second. */
 const restMs = 1000;
 
-export class ScanThread {
+class ScanThread {
   private readonly worker: Worker;
   private readonly queue: WaitingTask[] = [];
   private readonly known = new Map<SourceFile, number>();
@@ -51,7 +51,7 @@ export class ScanThread {
   private timer: NodeJS.Timeout;
 
   constructor(
-    private readonly limits: ThreadLimits,
+    private readonly limits: PoolLimits,
     private readonly owner: Owner,
   ) {
     // Nothing of the process reaches a thread but the files: no variables, no flags.
@@ -159,10 +159,6 @@ function failureOf(error: NodeJS.ErrnoException): ScanAnswer {
 
 /** While a thread works on one task, the next one is already there. */
 const tasksPerThread = 2;
-
-export interface PoolLimits extends ThreadLimits {
-  readonly maxThreads: number;
-}
 
 /** Threads for any number of tasks. Where none can be started, every task is answered with `unavailable`. */
 export function threadPool(limits: PoolLimits): ScanThreads {

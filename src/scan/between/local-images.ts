@@ -5,7 +5,6 @@ import { mirroredImage } from '../../model/mirror.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
 import { isUnpublishable } from '../../model/official-images.js';
 
-/** A build with the line of its place. */
 export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
   readonly file: string;
   readonly line: number;

@@ -5,17 +5,14 @@ import { addToGroup } from '../../model/groups.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
-import { kustomizations, spreadFrom } from './reached-files.js';
+import { kustomizations, spreadFrom } from './kustomizations.js';
 
-/** An entry of a kustomization. */
 interface Rename {
   readonly name: string;
   readonly line: number;
 }
 
-/** Entries, and where they count. */
 export interface RenameScope {
-  /** The kustomization. */
   readonly path: string;
   readonly entries: readonly Rename[];
   /** The files and folders from which on they count. */

@@ -1,4 +1,4 @@
-// Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
+// Refuses to pin what commands may replace. Found among any number of them by the path and by the name that they contain.
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { compareText } from '../../model/text.js';
@@ -34,7 +34,6 @@ const minWordLength = 3;
 /** A pattern with more is compared as a whole: no person writes one. */
 const maxStarts = 50;
 
-/** Reads each command once. */
 export function indexOf(replacements: readonly Replacement[]): ReplacementIndex {
   const byPath = new Map<string, Map<string, IndexedCommand>>();
   const starts: Start[] = [];

@@ -1,11 +1,11 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
-import type { ChartUse, ImageParameter, Mention } from '../../model/occurrence.js';
+import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
+import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
 import type { FileScan } from '../index.js';
 import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
-import { ImageFields, maxDeclared, maxIncluded } from '../values/image-fields.js';
 import type { CheckoutFiles } from './companions.js';
 import { MentionedGlobs } from './mentions.js';
 import type { FileJob } from './thread-tasks.js';
@@ -18,12 +18,11 @@ class PassedParameters {
   private readonly callers = new Map<string, Set<string>>();
   private readonly given = new Map<string, readonly ImageParameter[]>();
 
-  /** The parameters that a file passes values to. */
   of(path: string): readonly ImageParameter[] {
     return this.given.get(path) ?? [];
   }
 
-  add(path: string, { imageParameters, passedTo }: Pick<FileScan, 'imageParameters' | 'passedTo'>): void {
+  add(path: string, { imageParameters, passedTo }: Pick<ScanLists, 'imageParameters' | 'passedTo'>): void {
     for (const { key, isPinnable } of imageParameters) {
       const files = this.definedIn.get(key) ?? new Map<string, boolean>();
       if (files.size === 0 && this.definedIn.size >= maxParameters) continue;
@@ -91,7 +90,6 @@ export const nothingSaid: Turn['said'] = {
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
 const maxMentions = 10_000;
 
-/** Collects them over all rounds of a scan. */
 export class CrossReferences {
   private readonly mentionedAs = new Map<string, ReadonlySet<string>>();
   private readonly builds = new Builds();
@@ -107,7 +105,6 @@ export class CrossReferences {
     this.globs = new MentionedGlobs(files.paths);
   }
 
-  /** How many files were scanned. */
   get scanned(): number {
     return this.seen.size;
   }

@@ -1,5 +1,4 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
-
 import { append } from '../../model/append.js';
 import { pathMatcher } from '../../model/glob.js';
 import { addToGroup } from '../../model/groups.js';
@@ -28,7 +27,7 @@ interface Context {
 }
 
 /** Returns a function that gives each occurrence as the other files make it. `holding` are the files of the occurrences. */
-export function contextOf(
+function contextOf(
   holding: readonly string[],
   clues: readonly FileClues[],
   { files, mirrors }: Context,
@@ -103,7 +102,6 @@ export interface ScannedCheckout {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
-  /** How many files were read. */
   readonly scanned: number;
 }
 

@@ -1,5 +1,4 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
-
 import { createHash } from 'node:crypto';
 import type { Host } from '../../model/host.js';
 import type { RememberedScans } from '../../model/remembered-scans.js';
@@ -13,7 +12,6 @@ import { type FileJob, lengthOf, scanFrom, taskOf, textsOfJob } from './thread-t
 /** The scan of the file, or the problem that there is none. */
 export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
 
-/** Its path, and the digest of its text. */
 type FileIdentity = readonly [path: string, digest: string];
 
 const digests = new WeakMap<SourceFile, string>();

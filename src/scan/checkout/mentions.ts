@@ -12,7 +12,6 @@ const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
-/** The files that a file names. */
 export interface NamedFiles {
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
@@ -71,7 +70,6 @@ export function buildMentions(
 /** More globs than any project has; each is compared with every path of the checkout. */
 const maxGlobs = 200;
 
-/** The existing paths that the globs of mentions match. */
 export class MentionedGlobs {
   /** True once globs were left out. */
   isTooMuch = false;
@@ -104,7 +102,6 @@ export class MentionedGlobs {
 }
 
 export interface OrderedPaths extends CheckoutPaths {
-  /** Every path. */
   readonly all: ReadonlySet<string>;
   /** The paths directly in a folder, without a slash at its end; empty for the root of the checkout. */
   inFolder(folder: string): readonly string[];

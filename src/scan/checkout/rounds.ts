@@ -1,5 +1,4 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
-
 import { setImmediate } from 'node:timers/promises';
 import { append } from '../../model/append.js';
 import { joinedScans } from '../../model/occurrence.js';
@@ -84,7 +83,6 @@ export interface ReadFiles {
   readonly results: readonly ScannedFile[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
-  /** How many files were read. */
   readonly scanned: number;
 }
 
@@ -109,6 +107,7 @@ export async function readCheckout(
     const take = ({ scan, sources }: ScannedFile, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
       if (isEmpty(scan)) results.delete(path);
+      // Not kept: the files of passed arguments, with their parsed documents.
       else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
       others.add(path, scan, mentioned);
     };

@@ -30,12 +30,10 @@ interface SentScan extends Omit<FileScan, 'passes'> {
   readonly passes: readonly SentPasses[];
 }
 
-/** The length of all of them. */
 export function lengthOf(job: FileJob): number {
   return textsOfJob(job).reduce((sum, text) => sum + text.length, 0);
 }
 
-/** The job for a thread. */
 export function taskOf({ companions, builds, ...job }: FileJob): ScanTask {
   const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
   const input: SentJob = { ...job, companions: companions.length, builds: builds.map(sender(shared)) };
@@ -55,7 +53,6 @@ export function performTask({ input, shared }: ScanTask): unknown {
   return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: send(one.args) })) });
 }
 
-/** The result of `performTask` for the same task. */
 export function scanFrom({ file }: FileJob, { shared }: ScanTask, result: unknown): FileScan {
   const found = result as SentScan;
   const receive = receiver([...shared, file]);
